@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { readAnalytics } from '@m30/shell/analytics';
 import { App } from '@m30/shell/app';
 import { readConsentMode } from '@m30/shell/consent';
+import { readLevel } from '@m30/shell/level';
 import { nameRoute } from '@m30/shell/server';
 import { queryClient } from './store/query/query-client.ts';
 import type { Route } from './+types/root';
@@ -18,6 +19,7 @@ export const middleware = [nameRoute];
 export const loader = () => ({
   analytics: readAnalytics(process.env),
   consent: readConsentMode(process.env),
+  level: readLevel(process.env),
 });
 
 export const shouldRevalidate = () => false;
@@ -26,7 +28,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const [client] = useState(queryClient);
   return (
     <QueryClientProvider client={client}>
-      <App basename="/lk" analytics={loaderData.analytics} consent={loaderData.consent} />
+      <App basename="/lk" {...loaderData} />
     </QueryClientProvider>
   );
 }

@@ -3,6 +3,7 @@ import '@m30/ui-kit/base.css';
 import { readAnalytics } from '@m30/shell/analytics';
 import { App } from '@m30/shell/app';
 import { readConsentMode } from '@m30/shell/consent';
+import { readLevel } from '@m30/shell/level';
 import { loadMenu } from '@m30/shell/menu';
 import { staticData, nameRoute, servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/root';
@@ -26,11 +27,13 @@ export async function loader(args: Route.LoaderArgs) {
     origin,
     analytics: readAnalytics(process.env),
     consent: readConsentMode(process.env),
+    level: readLevel(process.env),
   };
 }
 
 export const shouldRevalidate = () => false;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  return <App analytics={loaderData.analytics} consent={loaderData.consent} />;
+  const { analytics, consent, level } = loaderData;
+  return <App {...{ analytics, consent, level }} />;
 }

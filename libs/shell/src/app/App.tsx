@@ -1,13 +1,15 @@
 import { Provider } from 'jotai';
 import { Fragment, useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useRouteError } from 'react-router';
 // Single modules: what an index gathers would become part of every page.
 import { Analytics } from '../analytics/Analytics.tsx';
 import type { AnalyticsSettings } from '../analytics/settings.ts';
 import { ErrorPage } from '../error/ErrorPage.tsx';
 import { ErrorPageGuard } from '../error/ErrorPageGuard.tsx';
 import { errorStatus } from '../error/error-text.ts';
+import type { Level } from '@m30/api/levels';
 import { onFirstInteraction } from '../late/on-first-interaction.ts';
+import { LevelContext } from '../level/level.ts';
 import { ConsentModeContext, type ConsentMode } from '../consent/consent-mode.ts';
 import { ModalHost } from '../modal/ModalHost.tsx';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
@@ -35,10 +37,20 @@ export interface AppProps {
    * @default 'default'
    */
   consent?: ConsentMode | undefined;
+  /**
+   * How far the backend goes: what is beyond it is not linked to.
+   * @default 'account'
+   */
+  level?: Level | undefined;
 }
 
 /** What stands around every page: a store for this request alone, links, modals. */
-export function App({ basename = '', analytics, consent = 'default' }: AppProps) {
+export function App({
+  basename = '',
+  analytics,
+  consent = 'default',
+  level = 'account',
+}: AppProps) {
   useInternalLinks(basename);
   useChunkReload();
   useLostPageGuard();
@@ -50,20 +62,24 @@ export function App({ basename = '', analytics, consent = 'default' }: AppProps)
   );
   return (
     <ConsentModeContext value={consent}>
-      <Store>
-        <ErrorPageGuard>
-          <Outlet />
-        </ErrorPageGuard>
-        <ModalHost />
-        <NavigationProgress />
-        <Analytics settings={analytics} />
-      </Store>
+      <LevelContext value={level}>
+        <Store>
+          <ErrorPageGuard>
+            <Outlet />
+          </ErrorPageGuard>
+          <ModalHost />
+          <NavigationProgress />
+          <Analytics settings={analytics} />
+        </Store>
+      </LevelContext>
     </ConsentModeContext>
   );
 }
 
 /** Reached where even the frame of an app failed: a page's failure is caught inside the frame. */
-export function AppErrorBoundary({ error }: { error: unknown }) {
+export function AppErrorBoundary() {
+  // Asked for here: a boundary that a root only passes on is given no props.
+  const error = useRouteError();
   return (
     <ErrorPageGuard>
       <main id="main">

@@ -1,6 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
 import { Graticule } from '@m30/ui-kit/graticule';
 import { OfflineSpot } from '@m30/ui-kit/spot';
+import { useHasLevel } from '../level/level.ts';
 import { ConnectionRetry } from './ConnectionRetry.tsx';
 import { errorText, NO_CONNECTION } from './error-text.ts';
 import styles from './ErrorPage.module.css';
@@ -30,9 +31,11 @@ export function ErrorPage({ status }: { status: number }) {
 }
 
 function WaysOn({ status }: { status: number }) {
+  const hasFlats = useHasLevel('catalogue');
+  const hasSearch = useHasLevel('content');
   return (
     <>
-      {status === 501 ? (
+      {status === 501 || !hasFlats ? (
         // Over another backend the catalogue may be what is missing.
         <Button href="/obekty">Выбрать комплекс</Button>
       ) : (
@@ -41,7 +44,7 @@ function WaysOn({ status }: { status: number }) {
       <Button variant="light" href="/">
         На главную
       </Button>
-      {status === 404 && (
+      {status === 404 && hasSearch && (
         <form className={styles.search} action="/poisk" role="search">
           <input
             name="q"

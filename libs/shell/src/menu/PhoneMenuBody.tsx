@@ -1,6 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
 import { phoneHref } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
+import { useHasLevel } from '../level/level.ts';
 import { useCounts, useSession } from '../session/index.ts';
 import { SocialLinks, type SocialPage } from '../social/index.ts';
 import { LogoutForm } from './LogoutForm.tsx';
@@ -31,6 +32,7 @@ export function PhoneMenuBody({ pathname, lists, ...props }: PhoneMenuBodyProps)
   const session = useSession();
   const buyer = props.buyer ?? session.status === 'user';
   const { cart, favourites } = useCounts();
+  const hasFlats = useHasLevel('catalogue');
   return (
     <>
       <Button href="/obekty" wide>
@@ -38,9 +40,13 @@ export function PhoneMenuBody({ pathname, lists, ...props }: PhoneMenuBodyProps)
       </Button>
       <div className={styles.actions}>
         {buyer && <a href="/lk/orders/">Ваши заказы</a>}
-        <a href="/cart/">{cart > 0 ? `Корзина, ${cart}` : 'Корзина'}</a>
-        <a href="/izbrannoe/">{favourites > 0 ? `Избранное, ${favourites}` : 'Избранное'}</a>
-        <a href="/katalog/slovami">Найти словами</a>
+        {hasFlats && (
+          <>
+            <a href="/cart/">{cart > 0 ? `Корзина, ${cart}` : 'Корзина'}</a>
+            <a href="/izbrannoe/">{favourites > 0 ? `Избранное, ${favourites}` : 'Избранное'}</a>
+            <a href="/katalog/slovami">Найти словами</a>
+          </>
+        )}
         {!buyer && <GuestActions />}
         {buyer && !account && <BuyerActions />}
       </div>
@@ -60,11 +66,14 @@ export function PhoneMenuBody({ pathname, lists, ...props }: PhoneMenuBodyProps)
 }
 
 function GuestActions() {
+  const hasAccount = useHasLevel('account');
   return (
     <>
-      <a href="/lk" data-modal-trigger="login">
-        Вход
-      </a>
+      {hasAccount && (
+        <a href="/lk" data-modal-trigger="login">
+          Вход
+        </a>
+      )}
       <a {...leadTrigger('callRequest')}>Заказать звонок</a>
     </>
   );

@@ -16,7 +16,7 @@ export interface BackendPort {
 
 /** The reference backend in this process, or the one at `API_ORIGIN`. */
 export async function openBackend(config: Config, observer?: Observer): Promise<BackendPort> {
-  if (config.apiOrigin) return remoteBackend(config);
+  if (config.apiOrigin) return remoteBackend(config, observer);
   const { createBackend } = await import('@m30/backend/backend');
   const backend = await createBackend(config, observer);
   const { content, catalogue } = backend.services;

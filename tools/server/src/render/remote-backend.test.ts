@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createMetrics } from '@m30/backend';
+import type { Observer } from './observe-requests.ts';
 import { remoteBackend } from './remote-backend.ts';
 
 let asked: IncomingMessage[] = [];
@@ -33,11 +35,14 @@ const html = (status: number) => {
     response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>');
 };
 
-const backend = (apiOrigin = origin) =>
-  remoteBackend({
-    ...{ apiOrigin, captchaKey: null, captchaMaxNumber: 50 },
-    trustProxy: { kind: 'none' },
-  });
+const backend = (apiOrigin = origin, observer?: Observer) =>
+  remoteBackend(
+    {
+      ...{ apiOrigin, captchaKey: null, captchaMaxNumber: 50 },
+      trustProxy: { kind: 'none' },
+    },
+    observer,
+  );
 const ask = (path: string, from = backend()) =>
   from.fetch(new Request(`http://site.test${path}`), {
     ip: '203.0.113.7',
@@ -92,6 +97,43 @@ test('the puzzle of forms is made here where there is none', async () => {
     code: 200,
     result: { algorithm: 'SHA-256', maxnumber: 50 },
   });
+});
+
+test('a method that has answered is there: its 404 is told as it came, without a header', async () => {
+  const one = backend();
+  json(200, { code: 200, result: {} });
+  await ask('/api/Content.GetPage?path=/ddu', one);
+  json(404, { code: 404, message: 'Такой страницы нет' });
+  expect((await ask('/api/Content.GetPage?path=/nigde', one)).status).toBe(404);
+});
+
+test('a page that answers whatever is asked makes no method of it', async () => {
+  const one = backend();
+  html(200);
+  await ask('/api/Content.GetPage?path=/ddu', one);
+  html(404);
+  expect((await ask('/api/Content.GetPage?path=/nigde', one)).status).toBe(501);
+});
+
+test('what is missing is named once in the log, counted, and told by /readyz until it answers', async () => {
+  const log = { warn: vi.fn(), info: vi.fn() };
+  const metrics = createMetrics();
+  const one = backend(origin, { log, metrics } as unknown as Observer);
+  const told = async () =>
+    ((await (await ask('/readyz', one)).json()) as { missing: string[] }).missing;
+  html(404);
+  for (const name of ['Objects.GetLots', 'Content.GetNews', 'Objects.GetLots', 'Evil.Name'])
+    await ask(`/api/${name}`, one);
+  expect(log.warn.mock.calls.map(([{ name }]) => name as string)).toEqual([
+    'Objects.GetLots',
+    'Content.GetNews',
+  ]);
+  expect(await told()).toEqual(['Content.GetNews', 'Objects.GetLots']);
+  expect(await metrics.text()).toMatch(/^m30_backend_methods_missing 2$/m);
+  json(200, { code: 200, result: {} });
+  await ask('/api/Content.GetNews', one);
+  expect(await told()).toEqual(['Objects.GetLots']);
+  expect(log.info).toHaveBeenCalledOnce();
 });
 
 test('files that are missing stay missing', async () => {

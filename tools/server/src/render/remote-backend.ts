@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { refusal, specifiedPaths, success } from '@m30/api';
 import { createCaptcha, visitorAddress, type Config, type WantedPuzzle } from '@m30/backend';
 import type { BackendPort } from './backend-port.ts';
+import { createMethodMemory } from './method-memory.ts';
+import type { Observer } from './observe-requests.ts';
 
 /** Milliseconds that another backend has for the beginning of an answer: a visitor waits for it. */
 const PATIENCE = 8_000;
@@ -15,12 +17,11 @@ type Asked = Pick<Config, 'apiOrigin' | 'captchaKey' | 'captchaMaxNumber' | 'tru
  * Another backend at `API_ORIGIN`. What it does not have is answered 501, what it does not answer in time 503,
  * both with words for the visitor. Whether it has content is asked until it has. It notifies of no changes, so its answers are cached for a short time.
  */
-export function remoteBackend({
-  apiOrigin,
-  captchaKey,
-  captchaMaxNumber,
-  trustProxy,
-}: Asked): BackendPort {
+export function remoteBackend(
+  { apiOrigin, captchaKey, captchaMaxNumber, trustProxy }: Asked,
+  observer?: Observer,
+): BackendPort {
+  const methods = createMethodMemory(observer);
   let closing = false;
   let isFilled = false;
   const captcha = createCaptcha({
@@ -59,10 +60,10 @@ export function remoteBackend({
       const { pathname } = new URL(request.url);
       if (pathname === '/readyz' && closing) return statusAnswer(503, 'closing');
       const answer = await ask(request, visitor).catch(() => null);
-      if (pathname === '/readyz') return readiness(answer);
+      if (pathname === '/readyz') return readiness(answer, methods.missing());
       if (!answer) return refused(503, 'Сервис временно недоступен. Попробуйте через минуту');
       const [, name] = METHOD.exec(pathname) ?? [];
-      if (name === undefined || !isMissing(name, answer)) return answer;
+      if (name === undefined || !methods.isMissing(name, answer)) return answer;
       await answer.body?.cancel();
       // It checks the tokens of forms in its own way, or with the same key.
       if (name === CHALLENGE)
@@ -87,15 +88,6 @@ export function remoteBackend({
   };
 }
 
-/**
- * Whether a backend has no such method, as against no such lot: it says `X-Api-Method` in every answer of a
- * method that it has, or it has those of the specification alone.
- */
-function isMissing(name: string, { status, headers }: Response): boolean {
-  if (![404, 405, 501].includes(status) || headers.has('x-api-method')) return false;
-  return !specifiedPaths.has(name) || !headers.get('content-type')?.includes('json');
-}
-
 /** Headers of one connection, and of the body as it was packed on it: `fetch` has unpacked it. */
 const OF_THE_WAY = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding'];
 
@@ -106,15 +98,15 @@ function withoutWay(answer: Response): Response {
   return own;
 }
 
-/** Another backend need not have such a page: that it answers at all will do. */
-async function readiness(answer: Response | null): Promise<Response> {
+/** Another backend need not have such a page: that it answers at all will do. What it lacks is told to the operators. */
+async function readiness(answer: Response | null, missing: string[]): Promise<Response> {
   await answer?.body?.cancel();
   const away = !answer || answer.status >= 500;
-  return away ? statusAnswer(503, 'backend away') : statusAnswer(200, 'ready');
+  return away ? statusAnswer(503, 'backend away') : statusAnswer(200, 'ready', { missing });
 }
 
-const statusAnswer = (code: number, status: string) =>
-  Response.json({ status }, { status: code, headers: { 'cache-control': 'no-store' } });
+const statusAnswer = (code: number, status: string, more: object = {}) =>
+  Response.json({ status, ...more }, { status: code, headers: { 'cache-control': 'no-store' } });
 
 const refused = (status: number, message: string) =>
   Response.json(refusal(status, message), { status, headers: { 'cache-control': 'no-store' } });

@@ -1,76 +1,106 @@
 /**
- * The built product over a backend that has the methods of the specification (§7) alone: pages that need more
- * say so in Russian, the rest works, and nobody sees a failure or a stack trace.
+ * The built product over another backend: one of each level, and one that has the methods of the specification (§7)
+ * alone. Pages that need more say so in Russian, the rest works, and nobody sees a failure or a stack trace. Which
+ * pages work at a level stands in `pages.json`; `--write` writes it anew.
  */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { ProductProcess } from '../fleet/product-process.ts';
-import { addressesOf } from './addresses.ts';
-import { BUYER, startStub } from './stub-backend.ts';
+import { specifiedPaths, type Methods } from '@m30/api';
+import { includesLevel, LEVELS, type Level } from '@m30/api/levels';
+import { methodsOf, pagesByLevel } from './levels.ts';
+import { lookAround, type Visited } from './look-around.ts';
+import { startStub } from './stub-backend.ts';
 
 /** Pages that the methods of the specification are enough for. */
 const WORKING = ['/', '/obekty', '/compare', '/lk/orders'];
 
 const PORT = 4391;
-const SAYS_SO = 'Раздел пока недоступен';
+const PAGES = new URL('./pages.json', import.meta.url);
 
 const folder = mkdtempSync(join(tmpdir(), 'm30-other-'));
-const stub = await startStub();
-const product = new ProductProcess(
-  PORT,
-  { API_ORIGIN: stub.origin, DATA_DIR: folder, PUBLIC_ORIGIN: `http://localhost:${PORT}` },
-  join(folder, 'log'),
-);
 const failed: string[] = [];
+const statuses = new Map<Level, ReadonlyMap<string, number>>();
 
 try {
-  await product.start();
-  const counts = new Map<number, number>();
-  for (const path of [...(await addressesOf('site')), ...(await addressesOf('lk'))]) {
-    const status = await look(path);
-    counts.set(status, (counts.get(status) ?? 0) + 1);
-    if (WORKING.includes(path) && status !== 200) failed.push(`${path} does not work: ${status}`);
+  for (const level of LEVELS) {
+    statuses.set(level, (await run(level, methodsOf(level), { API_LEVEL: level })).statuses);
   }
-  await sendLead();
-  console.log(`pages by status: ${[...counts].map((one) => one.join(' × ')).join(', ')}`);
+  const names = [...specifiedPaths.keys()] as (keyof Methods)[];
+  const specified = await run('specification', names, {});
+  for (const path of WORKING) {
+    const status = specified.statuses.get(path);
+    if (status !== 200) failed.push(`specification: ${path} does not work: ${status}`);
+  }
+  comparePages(`${JSON.stringify(pagesByLevel(statuses), null, 2)}\n`);
 } finally {
-  await product.end('SIGTERM');
-  stub.close();
   rmSync(folder, { recursive: true, force: true });
 }
 for (const line of failed) console.error(line);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-async function look(path: string): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, {
-    headers: { cookie: BUYER },
-    redirect: 'manual',
-  }).catch((error: unknown) => new Response(String((error as Error).cause), { status: 599 }));
-  const { status } = answer;
-  const text = await answer.text().catch((error: unknown) => `at broken file: ${String(error)}`);
-  if (![200, 301, 302, 303, 404, 501].includes(status)) failed.push(`${path}: ${status}`);
-  if (status === 501 && answer.headers.get('content-type')?.includes('html')) {
-    if (!text.includes(SAYS_SO)) failed.push(`${path} does not say why`);
+async function run(
+  what: Level | 'specification',
+  names: readonly (keyof Methods)[],
+  environment: Record<string, string>,
+): Promise<Visited> {
+  const stub = await startStub(names);
+  try {
+    const visit = { port: PORT, backend: stub.origin, folder, environment };
+    const visited = await lookAround(visit, async (now) => {
+      await sendLead(now);
+      if (!names.includes('Objects.GetLots')) await missing(now);
+      if (what !== 'specification') await checkHeader(now, what);
+    });
+    failed.push(...visited.failed.map((line) => `${what}: ${line}`));
+    const counts = Map.groupBy(visited.statuses.values(), (status) => status);
+    const said = [...counts].map(([status, all]) => `${status} × ${all.length}`).join(', ');
+    console.log(`${what}: ${names.length} methods, pages by status ${said}`);
+    return visited;
+  } finally {
+    stub.close();
   }
-  if (/\bat (async )?\S+ \(?file:|node_modules\//.test(text)) failed.push(`${path}: a stack trace`);
-  return status;
 }
 
 /** A form works: the puzzle comes from the product itself where the backend has none. */
-async function sendLead(): Promise<void> {
-  const puzzle = await fetch(
-    `http://127.0.0.1:${PORT}/api/Captcha.GetChallenge?form=Form.CallRequest`,
-  );
-  if (puzzle.status !== 200) failed.push(`the puzzle of forms: ${puzzle.status}`);
-  const lead = await fetch(`http://127.0.0.1:${PORT}/api/Form.CallRequest`, {
+async function sendLead({ origin, failed: wrong }: Visited): Promise<void> {
+  const puzzle = await fetch(`${origin}/api/Captcha.GetChallenge?form=Form.CallRequest`);
+  if (puzzle.status !== 200) wrong.push(`the puzzle of forms: ${puzzle.status}`);
+  const lead = await fetch(`${origin}/api/Form.CallRequest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Ольга', phone: '+79215550102', url: '/', token: 'solved' }),
   });
-  if (!(await lead.text()).includes('"text"')) failed.push(`a lead: ${lead.status}`);
-  const missing = await fetch(`http://127.0.0.1:${PORT}/api/Objects.GetLots`);
-  const { message } = (await missing.json()) as { message?: string };
-  if (missing.status !== 501 || !/[а-я]/.test(message ?? ''))
-    failed.push('a method that is missing');
+  if (!(await lead.text()).includes('"text"')) wrong.push(`a lead: ${lead.status}`);
+}
+
+/** A method that is missing says so to the visitor, and to the operators by its name. */
+async function missing({ origin, failed: wrong }: Visited): Promise<void> {
+  const answer = await fetch(`${origin}/api/Objects.GetLots`);
+  const { message } = (await answer.json()) as { message?: string };
+  if (answer.status !== 501 || !/[а-я]/.test(message ?? '')) wrong.push('a method that is missing');
+  const ready = (await (await fetch(`${origin}/readyz`)).json()) as { missing?: string[] };
+  if (!ready.missing?.includes('Objects.GetLots')) wrong.push('/readyz does not name it');
+}
+
+/** What stands in the header for the visitor himself leads nowhere beyond the level. */
+async function checkHeader({ origin, failed: wrong }: Visited, level: Level): Promise<void> {
+  const [header = ''] = /<header.*?<\/header>/s.exec(await (await fetch(origin)).text()) ?? [];
+  const shown = {
+    '/cart/': 'catalogue',
+    '/katalog/slovami': 'catalogue',
+    '/lk': 'account',
+  } as const;
+  for (const [href, of] of Object.entries(shown)) {
+    const isLinked = header.includes(`href="${href}"`);
+    if (isLinked !== includesLevel(level, of)) wrong.push(`${href} is linked to: ${isLinked}`);
+  }
+}
+
+/** Compares with what is written down, or writes it. */
+function comparePages(found: string): void {
+  if (process.argv.includes('--write')) writeFileSync(PAGES, found);
+  else if (readFileSync(PAGES, 'utf8') !== found) {
+    failed.push('pages.json is stale: npm run other-backend -w @m30/testing -- --write');
+  }
 }

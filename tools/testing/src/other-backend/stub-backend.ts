@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { specifiedPaths, type Methods } from '@m30/api';
 import { examples } from '@m30/api/examples';
+import { UNKNOWN } from './addresses.ts';
 
-/** A backend that has the methods of the specification (§7) and nothing else. */
+/** A backend that has some methods of the contract and nothing else. */
 export interface StubBackend {
   readonly origin: string;
   close(): void;
@@ -12,32 +13,37 @@ export interface StubBackend {
 /** Cookie of a visitor whom the stub takes for a buyer. */
 export const BUYER = 'stub=buyer';
 
-/** Results of the examples by the path of their method. */
-const answers = new Map<string, unknown[]>(
-  [...specifiedPaths].map(([name, path]) => [
-    path,
-    examples[name as keyof Methods].map(({ result }) => result),
-  ]),
-);
+const USER = 'User.GetInfo';
+
+/** Tells where an old address is now; those of the route table have not moved. */
+const MOVED = 'Content.GetRedirect';
 
 /**
- * Starts a stub that answers the first example of each method of the specification, at the very path that it
- * is written with; whatever else is asked for is a page of HTML that says 404, as most servers do.
+ * Starts a stub that answers the first example of each of these methods, at the very path that the specification
+ * writes it with; whatever else is asked for is a page of HTML that says 404, as most servers do. What is asked
+ * for about an unknown address is a 404 of the method's own, in JSON and without a word more.
  */
-export async function startStub(): Promise<StubBackend> {
+export async function startStub(names: Iterable<keyof Methods>): Promise<StubBackend> {
+  const byPath = new Map(
+    [...names].map((name) => [specifiedPaths.get(name) ?? `/api/${name}`, name]),
+  );
   const server = createServer((request, response) => {
     request.resume();
-    const [path = ''] = (request.url ?? '').split('?');
-    const results = answers.get(path);
-    if (!results) {
+    const [path = '', query = ''] = (request.url ?? '').split('?');
+    const name = byPath.get(path);
+    if (!name) {
       response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>');
       return;
     }
+    const isUnknown = query.includes(encodeURIComponent(UNKNOWN));
+    const results = examples[name].map(({ result }): unknown => result);
     const isBuyer = request.headers.cookie?.includes(BUYER) ?? false;
-    const result = path === '/api/User.GetInfo/' ? results.find(userIs(isBuyer)) : results[0];
+    const result =
+      name === USER ? results.find(userIs(isBuyer)) : results.at(name === MOVED ? -1 : 0);
+    const answer = isUnknown ? { code: 404, message: 'Нет такого' } : { code: 200, result };
     response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ code: 200, result }));
+      .writeHead(answer.code, { 'content-type': 'application/json' })
+      .end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useHasLevel } from '@m30/shell/level';
 import { useCounts, useSession } from '@m30/shell/session';
 import { IconButton } from '@m30/ui-kit/icon-button';
 import { phoneHref } from '@m30/ui-kit/format';
@@ -22,9 +23,11 @@ export interface UserActionsProps {
 /** What a visitor does for himself: the centre's page, account, favourites, comparison, call and cart (spec §2). */
 export function UserActions({ center, phone }: UserActionsProps) {
   const session = useSession();
-  const { cart, compare, favourites } = useCounts();
+  const { cart } = useCounts();
   const buyer = session.status === 'user' && session.user;
-  const account = (
+  const hasFlats = useHasLevel('catalogue');
+  const hasAccount = useHasLevel('account');
+  const account = hasAccount && (
     <IconButton
       className={styles.desk}
       href="/lk"
@@ -33,18 +36,21 @@ export function UserActions({ center, phone }: UserActionsProps) {
       {...(!buyer && { 'data-modal-trigger': 'login' })}
     />
   );
-  const cartLink = (className = '') => (
-    <IconButton
-      className={className}
-      href="/cart/"
-      label={withCount('Корзина', cart)}
-      icon="cart"
-      count={cart}
-    />
-  );
+  const cartLink = (className = '') =>
+    hasFlats && (
+      <IconButton
+        className={className}
+        href="/cart/"
+        label={withCount('Корзина', cart)}
+        icon="cart"
+        count={cart}
+      />
+    );
   return (
     <>
-      <IconButton className={styles.wish} href="/katalog/slovami" label={WISH} icon="search" />
+      {hasFlats && (
+        <IconButton className={styles.wish} href="/katalog/slovami" label={WISH} icon="search" />
+      )}
       {center && (
         <Tooltip className={styles.center} text={CENTER}>
           <IconButton href={center} label={CENTER} icon="compass" />
@@ -57,6 +63,29 @@ export function UserActions({ center, phone }: UserActionsProps) {
       ) : (
         account
       )}
+      {hasFlats && <Lists />}
+      <IconButton
+        className={styles.mobile}
+        href={phoneHref(phone)}
+        label={`Позвонить ${phone}`}
+        icon="phone"
+        iconSize={24}
+      />
+      {cartLink(buyer ? styles.mobile : '')}
+      {buyer && (
+        <Suspense fallback={cartLink(styles.desk)}>
+          <BuyerMenu className={styles.desk} kind="cart" />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Lots that a visitor has laid aside. */
+function Lists() {
+  const { compare, favourites } = useCounts();
+  return (
+    <>
       <Tooltip className={styles.desk} text="Избранное">
         <IconButton
           href="/izbrannoe/"
@@ -73,19 +102,6 @@ export function UserActions({ center, phone }: UserActionsProps) {
           count={compare}
         />
       </Tooltip>
-      <IconButton
-        className={styles.mobile}
-        href={phoneHref(phone)}
-        label={`Позвонить ${phone}`}
-        icon="phone"
-        iconSize={24}
-      />
-      {cartLink(buyer ? styles.mobile : '')}
-      {buyer && (
-        <Suspense fallback={cartLink(styles.desk)}>
-          <BuyerMenu className={styles.desk} kind="cart" />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Api } from '@m30/api/client';
+import { unlessMissing } from '@m30/shell/server';
 import type { WishView } from '../../components/wish/index.ts';
 import { readWish } from '../catalogue/wish/data/wish.server.ts';
 import { readSearch } from './search-query.ts';
@@ -10,7 +11,7 @@ export async function loadSearch(api: Api, params: URLSearchParams) {
   if (query === '') return { ...asked, answer: null, wish: null };
   const [answer, wish] = await Promise.all([
     api.get('Content.Search', { query, ...(kind && { kind }) }),
-    kind ? null : readWish(api, query),
+    kind ? null : unlessMissing(readWish(api, query), null),
   ]);
   return { ...asked, answer, wish: wish && isWish(wish) ? wish : null };
 }

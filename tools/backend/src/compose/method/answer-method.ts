@@ -6,6 +6,11 @@ import { refuse } from '../../kernel/method/refuse.ts';
 import type { Services } from '../../kernel/services.ts';
 import { checkOrigin } from '../../kernel/http/check-origin.ts';
 import { checkVerb } from '../../kernel/http/check-verb.ts';
+import {
+  answerPreflight,
+  isFromListedOrigin,
+  isPreflight,
+} from '../../kernel/http/listed-origin.ts';
 import { checkResult } from './check-result.ts';
 import type { AppContext } from '../../kernel/http/env.ts';
 import { readIdempotencyKey, readInput } from '../../kernel/http/read-input.ts';
@@ -24,19 +29,23 @@ export async function answerMethod(
   c.set('name', method.name);
   // An answer with it is a method's own: 404 is then «no such lot», not «no such method».
   c.header('x-api-method', method.name);
+  const isNobody = isFromListedOrigin(services.config, c, method.access);
+  if (isNobody && isPreflight(c)) return answerPreflight(c, method.verb);
   checkVerb(c, method.verb);
-  checkOrigin(services.config, c);
+  if (!isNobody) checkOrigin(services.config, c);
 
   const kept = method.verb === 'GET' && handler.cache === 'shared';
   const call: Call = {
     services,
-    session: kept ? null : await readSession(services, c),
+    session: kept || isNobody ? null : await readSession(services, c),
     visitor: c.get('visitor'),
     idempotencyKey: readIdempotencyKey(c),
     requestId: c.get('requestId'),
     log: c.get('log'),
-    cookie: (name) => cookieOf(c, name),
-    setCookie: (name, value, options) => setCookie(c, name, value, options),
+    cookie: (name) => (isNobody ? undefined : cookieOf(c, name)),
+    setCookie: (name, value, options) => {
+      if (!isNobody) setCookie(c, name, value, options);
+    },
   };
   if (method.access === 'buyer') buyerOf(call);
   const result = await handler.answer(await readInput(c, method.verb), call);

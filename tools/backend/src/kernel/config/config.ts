@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { LEVELS } from '@m30/api/levels';
 import { crmEntries, crmSettings, type CrmSettings } from './crm-settings.ts';
 import { filesEntries, filesSettings, type FilesSettings } from './files-settings.ts';
 import { PARTNERS, type PartnerKind } from './partner-kind.ts';
@@ -20,6 +21,8 @@ export interface Config {
   readonly publicOrigin: string;
   /** What the Origin header of a POST must equal; `null` means the request's own host. */
   readonly allowedOrigin: string | null;
+  /** Other sites whose pages may call the methods that are open to everybody, as nobody. */
+  readonly listedOrigins: readonly string[];
   readonly trustProxy: TrustProxy;
   /** Another backend that serves the pages; `null` means this one. */
   readonly apiOrigin: string | null;
@@ -86,8 +89,8 @@ interface MapConfig {
   readonly osrmUrl: string | null;
 }
 
-const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-type LogLevel = (typeof LEVELS)[number];
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 const whole = (min: number, max: number) =>
   v.pipe(
@@ -137,8 +140,17 @@ const SettingsSchema = v.object({
   ...filesEntries,
   DATABASE_URL: v.optional(databaseUrl),
   PUBLIC_ORIGIN: v.optional(origin),
+  ALLOWED_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.trim().split(/[\s,]+/)),
+      v.array(origin),
+    ),
+  ),
   TRUST_PROXY: v.optional(trustProxy),
   API_ORIGIN: v.optional(origin),
+  // Read by the pages themselves: what is beyond it is not linked to.
+  API_LEVEL: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'account'),
   NODE_ENV: v.optional(v.string(), 'development'),
   DEMO: v.optional(v.picklist(['0', '1'], '0 or 1'), '0'),
   SERVE: v.optional(
@@ -150,7 +162,7 @@ const SettingsSchema = v.object({
     APPS.join(','),
   ),
   PAGE_CACHE_MB: v.optional(whole(0, 4096), '48'),
-  LOG_LEVEL: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`), 'info'),
   METRICS_PORT: v.optional(whole(1, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   CAPTCHA_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
@@ -224,6 +236,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL ?? null,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     allowedOrigin: env.PUBLIC_ORIGIN ?? null,
+    listedOrigins: env.ALLOWED_ORIGINS ?? [],
     trustProxy: env.TRUST_PROXY ?? { kind: 'none' },
     apiOrigin: env.API_ORIGIN ?? null,
     production: env.NODE_ENV === 'production',

@@ -80,6 +80,10 @@ export function createMetrics(options: { process?: boolean } = {}) {
     breakers: gauge('m30_outgoing_breaker_open', '1 while a breaker is open, 0.5 while it tries', [
       'service',
     ]),
+    missingMethods: gauge(
+      'm30_backend_methods_missing',
+      'Methods of the contract that another backend does not have, of those that were asked for',
+    ),
     vitals: histogram(
       'm30_web_vital_seconds',
       'LCP, INP and TTFB of visits by route pattern and device',

@@ -1,5 +1,6 @@
 import { ApiRefusal, type Api, type ResultOf } from '@m30/api/client';
-import { orNotFound } from '@m30/shell/server';
+import { notFound, orNotFound, unlessMissing } from '@m30/shell/server';
+import { isSiteAddress } from './is-site-address.server.ts';
 
 /** A page with how it stands, where somebody looks at it by a signed link. */
 export interface LoadedPage {
@@ -24,9 +25,20 @@ export async function loadPage(
   );
   if (previewed) return { ...previewed, signed: true };
   return {
-    page: await orNotFound(api.get('Content.GetPage', { path })),
+    page: await orUnknown(path, orNotFound(api.get('Content.GetPage', { path }))),
     ...{ notes: staleNotes(query), signed: false },
   };
+}
+
+/**
+ * Over a backend without pages of blocks, a section of the site is not there yet; an address that the site has
+ * nowhere is not found.
+ */
+async function orUnknown<Page>(path: string, page: Promise<Page>): Promise<Page> {
+  if (isSiteAddress(path)) return page;
+  const found = await unlessMissing(page, null);
+  if (found === null) throw notFound();
+  return found;
 }
 
 const STALE = 'Ссылка неверна или устарела, показано то, что опубликовано';

@@ -1,0 +1,1 @@
+export { LevelContext, readLevel, useHasLevel } from './level.ts';
