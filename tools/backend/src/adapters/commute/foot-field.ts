@@ -3,7 +3,7 @@ import { at } from '../travel/at.ts';
 import { metresBetween } from '../travel/distance.ts';
 import type { Coordinate } from '../travel/types.ts';
 import type { Around, FootGraph } from './foot-graph.ts';
-import { DIRECT, FARTHEST, REACH, WALK, WINDING } from './model.ts';
+import { DIRECT, FARTHEST, WALK, WINDING } from './model.ts';
 
 /** Where a walk may begin, and the seconds that are gone by then. */
 export interface Seed {
@@ -62,28 +62,22 @@ export function footField(graph: FootGraph, crosses: Crosses, seeds: readonly Se
         if (metres <= DIRECT && time < best.seconds && !crosses(seed.place, place))
           take(time, index);
       }
-      for (const [node, metres] of nodesAround(graph, crosses, place))
-        take(at(seconds, node) + walk(metres), at(origin, node));
+      for (const [node, metres] of graph.near(place)) {
+        const time = at(seconds, node) + walk(metres);
+        const { [node]: crossing } = graph.nodes;
+        if (time < best.seconds && crossing && !crosses(place, crossing))
+          take(time, at(origin, node));
+      }
       return best.seconds > FARTHEST ? null : best;
     },
   };
 }
 
-/** Nodes that a place is joined to, with the metres as the crow flies; the nearest one where none is around. */
+/** Nodes that a place is joined to, with the metres as the crow flies. */
 function nodesAround(graph: FootGraph, crosses: Crosses, place: Coordinate): Around {
-  const around = graph.around.get(place) ?? findAround(graph, crosses, place);
+  const around =
+    graph.around.get(place) ??
+    graph.near(place).filter(([node]) => !crosses(place, graph.nodes[node] ?? place));
   graph.around.set(place, around);
   return around;
-}
-
-function findAround({ nodes, next }: FootGraph, crosses: Crosses, place: Coordinate): Around {
-  const around: [node: number, metres: number][] = [];
-  let nearest: [node: number, metres: number] | undefined;
-  for (const [index, node] of nodes.entries()) {
-    if (next[index]?.length === 0) continue;
-    const metres = metresBetween(node, place);
-    if (metres < (nearest?.[1] ?? Infinity)) nearest = [index, metres];
-    if (metres <= REACH && !crosses(place, node)) around.push([index, metres]);
-  }
-  return around.length === 0 && nearest ? [nearest] : around;
 }
