@@ -7,6 +7,10 @@ export const LotSortSchema = v.picklist(LOT_SORTS, 'Неизвестная со�
 
 const UNKNOWN_PAYMENT = 'Неизвестный способ оплаты';
 
+const UNKNOWN_WAY = 'Неизвестный способ добраться';
+
+const WRONG_PLACE = 'Координаты вида 59.9343,30.3351';
+
 /** Ways to pay. */
 export const PaymentKindSchema = v.picklist(lotFilters.pay.values, UNKNOWN_PAYMENT);
 
@@ -20,7 +24,10 @@ export const lotFilterEntries = filterEntries(lotFilters, {
   sides: 'Неизвестная сторона света',
   light: 'Неизвестное условие света или вида',
   pay: UNKNOWN_PAYMENT,
-  work: 'Координаты вида 59.9343,30.3351',
+  commuteBy: UNKNOWN_WAY,
+  work: WRONG_PLACE,
+  commuteBy2: UNKNOWN_WAY,
+  work2: WRONG_PLACE,
 });
 
 /** An unknown key is refused, so that no filter is dropped without a word. */
@@ -42,7 +49,7 @@ export const PriceBoundsSchema = v.object({
 });
 
 /** Facets that have options to count; the others only filter. */
-type AnsweredFacet = Exclude<LotFacet, 'number' | 'plan' | 'commute'>;
+type AnsweredFacet = Exclude<LotFacet, 'number' | 'plan' | 'commute' | 'commute2'>;
 
 /**
  * What each filter would give: a count is exact with all other filters kept and the own facet

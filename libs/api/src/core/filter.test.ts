@@ -25,7 +25,7 @@ describe('a declared filter', () => {
       'term',
       'down',
     ]);
-    expect(facetKeys(lotFilters, ['commute'])).toEqual(['commute', 'work']);
+    expect(facetKeys(lotFilters, ['commute'])).toEqual(['commute', 'commuteBy', 'work']);
   });
 
   test('has the keys of its limits', () => {

@@ -82,6 +82,48 @@ export const travelExamples: ExamplesOf<typeof methods> = {
       },
     },
   ],
+  'Map.FindAddress': [
+    {
+      name: 'a house',
+      input: { address: 'Невский, 28' },
+      result: { work: '59.935800,30.325900', label: 'Невский проспект, 28', note: '', exact: true },
+    },
+  ],
+  'Map.GetCommute': [
+    {
+      name: 'by metro',
+      input: { work: '59.9358,30.3259', by: 'metro' },
+      result: {
+        label: 'Невский проспект, 28',
+        by: 'metro',
+        ways: [
+          {
+            vendor: 'kanal',
+            name: 'Канал 9',
+            minutes: 31,
+            train: { from: 'Обводный канал', to: 'Невский проспект', changes: 1 },
+          },
+          { vendor: 'sosny', name: 'Сосны', minutes: null, train: null },
+        ],
+      },
+    },
+  ],
+  'Map.GetReach': [
+    {
+      name: 'a short walk',
+      input: { work: '59.9358,30.3259', by: 'foot', minutes: 5 },
+      result: {
+        rings: [
+          [
+            [59.938, 30.3259],
+            [59.9358, 30.331],
+            [59.934, 30.3259],
+            [59.938, 30.3259],
+          ],
+        ],
+      },
+    },
+  ],
   'Map.GetRoute': [
     {
       name: 'from «Канал 9» to the centre',

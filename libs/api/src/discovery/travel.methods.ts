@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineMethod } from '../core/define-method.ts';
-import { alias, NothingSchema, requiredText } from '../core/schemas.ts';
+import { MINUTES } from '../catalogue/filters/filter-bounds.ts';
+import { COMMUTE_BY, isPlace } from '../catalogue/filters/lot.filters.ts';
+import { alias, integer, NothingSchema, requiredText } from '../core/schemas.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
 
 const degrees = (min: number, max: number) =>
@@ -106,6 +108,75 @@ export const suggest = defineMethod({
     suggestions: v.array(v.object({ label: v.string(), note: v.string() })),
   }),
   errors: { 429: 'Too many from one address', 503: 'No service answered' },
+});
+
+/** An address as the filters of flats write it: `59.9343,30.3351`. */
+const PlaceSchema = v.pipe(
+  v.string('Неверное место'),
+  v.check(isPlace, 'Координаты вида 59.9343,30.3351'),
+);
+
+const BySchema = v.picklist(COMMUTE_BY, 'Неизвестный способ добраться');
+
+/** Finds the place of an address, and says what was taken instead where the house is not on the map. */
+export const findAddress = defineMethod({
+  name: 'Map.FindAddress',
+  // An address of work is nobody's business: it stays out of addresses and their logs.
+  verb: 'POST',
+  summary: 'Finds the place of an address',
+  input: v.strictObject({ address: requiredText(200) }),
+  result: v.object({
+    /** As the filters of flats write it. */
+    work: v.string(),
+    /** What the address was taken for. */
+    label: v.string(),
+    /** What was taken instead of the house, or what the place is; may be empty. */
+    note: v.string(),
+    /** The house itself was found. */
+    exact: v.boolean(),
+  }),
+  errors: { 404: 'No such address', 429: 'Too many from one address', 503: 'No service answered' },
+});
+
+/** Gives the way from every complex to an address. */
+export const getCommute = defineMethod({
+  name: 'Map.GetCommute',
+  verb: 'GET',
+  summary: 'Gives the way from every complex to an address',
+  input: v.strictObject({ work: PlaceSchema, by: v.optional(BySchema) }),
+  result: v.object({
+    /** The address in words, by what stands there. */
+    label: v.string(),
+    by: BySchema,
+    /** In the order of the catalogue. */
+    ways: v.array(
+      v.object({
+        vendor: v.string(),
+        name: v.string(),
+        /** Whole minutes, one at least; `null` where it is farther than an answer goes. */
+        minutes: v.nullable(v.number()),
+        /** The train of a way by metro; `null` where one walks, or drives. */
+        train: v.nullable(v.object({ from: v.string(), to: v.string(), changes: v.number() })),
+      }),
+    ),
+  }),
+});
+
+/** Gives the land from where an address is near enough. */
+export const getReach = defineMethod({
+  name: 'Map.GetReach',
+  verb: 'GET',
+  summary: 'Gives the land from where an address is near enough',
+  input: v.strictObject({
+    work: PlaceSchema,
+    by: v.optional(BySchema),
+    minutes: integer(MINUTES.min, MINUTES.max),
+  }),
+  result: v.object({
+    /** Closed lines; what lies within an odd number of them is near enough. */
+    rings: v.array(v.array(CoordinateSchema)),
+  }),
+  errors: { 429: 'Too many from one address' },
 });
 
 /** Gives the way by car from a place to an address. */

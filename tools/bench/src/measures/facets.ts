@@ -127,7 +127,7 @@ async function measureHttp({ db }: OpenDatabase, url: string, size: number): Pro
     PORT,
     async ({ origin, pid }) => {
       const ask = async (filter: FlatFilter) => {
-        const query = writeQuery({ ...filter, commute: undefined });
+        const query = writeQuery({ ...filter, commute: undefined, commute2: undefined });
         const answer = await fetch(`${origin}/api/Objects.GetFilter?${query}`);
         if (!answer.ok) throw new Error(`facets answered ${answer.status}: ${query}`);
         return answer.arrayBuffer();

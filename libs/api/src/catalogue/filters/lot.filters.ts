@@ -6,6 +6,7 @@ import {
   match,
   number,
   of,
+  one,
   some,
   text,
   to,
@@ -35,6 +36,21 @@ const YEARS = { min: 1, max: 50, decimals: 0 };
 
 /** Latitude and longitude: `59.9343,30.3351`. */
 const COORDINATE = /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/;
+
+/** How a buyer gets to an address; the first unless told otherwise. */
+export const COMMUTE_BY = ['car', 'metro', 'foot'] as const;
+
+/** Way to an address. */
+export type CommuteBy = (typeof COMMUTE_BY)[number];
+
+/** Keys of the ways to two addresses: minutes, the kind of the way, the address. */
+export const COMMUTES = [
+  { minutes: 'commute', by: 'commuteBy', work: 'work' },
+  { minutes: 'commute2', by: 'commuteBy2', work: 'work2' },
+] as const;
+
+/** An address as a filter writes it. */
+export const isPlace = (text: string): boolean => COORDINATE.test(text);
 
 /**
  * Filters of the catalogue. The keys, in this order, are also the query string of `/katalog`. Everything else about a filter
@@ -95,9 +111,14 @@ export const lotFilters = {
   number: text(40),
   /** Ids of flat types. */
   plan: aliases,
-  /** Minutes by car to `work` at most; `work` alone filters nothing. */
+  /** Minutes to `work` at most, by car unless told otherwise; `work` alone filters nothing. */
   commute: number(MINUTES),
+  commuteBy: of('commute', one(COMMUTE_BY)),
   work: of('commute', match(COORDINATE)),
+  /** The same of a second address: both have to hold. */
+  commute2: number(MINUTES),
+  commuteBy2: of('commute2', one(COMMUTE_BY)),
+  work2: of('commute2', match(COORDINATE)),
 } as const;
 
 /** `mixed` shows several complexes and kinds on each page, `metre` is the price a m², `handover` the earliest keys first, `-sun` the most sun of 22 March; equal values are ordered by id. The first is the default. */

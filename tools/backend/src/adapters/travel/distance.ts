@@ -6,7 +6,10 @@ const EAST = 111_320 * Math.cos((59.93 * Math.PI) / 180);
 
 /** Metres between two points as the crow flies; flat, so for one region only. */
 export function metresBetween(a: Coordinate, b: Coordinate): number {
-  return Math.hypot((a[0] - b[0]) * NORTH, (a[1] - b[1]) * EAST);
+  const north = (a[0] - b[0]) * NORTH;
+  const east = (a[1] - b[1]) * EAST;
+  // Asked about by the thousand: `Math.hypot` takes ten times as long.
+  return Math.sqrt(north * north + east * east);
 }
 
 /** The point of a straight piece of road that is nearest to a place. */

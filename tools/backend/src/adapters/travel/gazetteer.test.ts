@@ -8,10 +8,10 @@ const { geocoder } = openEmbedded();
 const found = async (text: string) => (await geocoder.find(text))?.label;
 
 test.each([
-  ['Невский проспект, 28', 'Невский проспект'],
-  ['невский пр-т д. 28', 'Невский проспект'],
-  ['Санкт-Петербург, Невский пр., д. 28, корп. 2', 'Невский проспект'],
-  ['наб. реки Фонтанки 5', 'Набережная реки Фонтанки'],
+  ['Невский проспект, 28', 'Невский проспект, 28'],
+  ['невский пр-т д. 28', 'Невский проспект, 28'],
+  ['Санкт-Петербург, Невский пр., д. 28, корп. 2', 'Невский проспект, 28'],
+  ['наб. реки Фонтанки 5', 'Набережная реки Фонтанки, 21'],
   ['ул. Дыбенко', 'Улица Дыбенко'],
   ['метро Пушкинская', 'метро «Пушкинская»'],
   ['м. «Чёрная речка»', 'метро «Черная речка»'],
@@ -22,7 +22,7 @@ test.each([
   ['Автово', 'Автово'],
   ['метро «Автово»', 'метро «Автово»'],
   ['дворцовая площадь', 'Дворцовая площадь'],
-  ['лиговкий проспект 87', 'Лиговский проспект'],
+  ['лиговкий проспект 87', 'Лиговский проспект, 87'],
   ['Ленинградская обл., Кудрово', 'Кудрово'],
 ])('«%s» is %s', async (text, label) => {
   expect((await found(text))?.replaceAll('ё', 'е')).toBe(label);
@@ -39,6 +39,24 @@ test.each([
   'valueOf toString',
 ])('«%s» is nowhere', async (text) => {
   expect(await found(text)).toBeUndefined();
+});
+
+describe('a house', () => {
+  test.each([
+    ['Невский, 28', true, ''],
+    ['Невский проспект, 41', false, 'дома 41 на карте нет, взят ближайший известный'],
+    ['Улица Дыбенко, 7', false, 'номеров домов этой улицы на карте нет, взята её середина'],
+    ['Невский проспект', false, ''],
+  ])('of «%s» is never guessed without a word', async (text, exact, note) => {
+    expect(await geocoder.find(text)).toMatchObject({ exact, note });
+  });
+
+  it('is named by its place, and a place beside it by what is nearby', async () => {
+    const house = await geocoder.find('Невский проспект, 28');
+    expect(geocoder.nameOf(house?.coordinate ?? [0, 0])).toBe('Невский проспект, 28');
+    expect(geocoder.nameOf([59.9365, 30.3259])).toContain('рядом с');
+    expect(geocoder.nameOf([55, 37])).toBe('точка 55.000, 37.000');
+  });
 });
 
 describe('suggestions', () => {

@@ -1,6 +1,7 @@
 import { nearWord } from './near-word.ts';
 import { normaliseAddress } from './normalise-address.ts';
-import type { Geocoder, Place } from './types.ts';
+import { allHouses, nearestName, onStreet, type HouseData } from './houses.ts';
+import type { Coordinate, Geocoder, Place } from './types.ts';
 
 /** One entry of `gazetteer.json`. */
 export interface GazetteerEntry {
@@ -44,6 +45,12 @@ const ALIASES: Partial<Record<GazetteerEntry['k'], readonly string[]>> = {
 /** A name that is a street by its words: «улица» beside it would say nothing. */
 const STREET = /улица|проспект|шоссе|набережная|площадь|бульвар|переулок|линия|дорога|мост|аллея/i;
 
+/** The gazetteer also tells what stands at a place. */
+export interface Gazetteer extends Geocoder {
+  /** A place in words: by what stands there, or else by its degrees. */
+  nameOf(coordinate: Coordinate): string;
+}
+
 interface Entry {
   place: Omit<Place, 'exact'>;
   kind: GazetteerEntry['k'];
@@ -57,8 +64,11 @@ const MOST = 6;
 /** More than any other answer can score. */
 const EXACTLY = 100;
 
-/** Finds places in the embedded gazetteer: streets without houses, stations, towns, landmarks. */
-export function createGazetteer(entries: readonly GazetteerEntry[]): Geocoder {
+/** Finds places in the embedded gazetteer: streets with the houses that are known, stations, towns, landmarks. */
+export function createGazetteer(
+  entries: readonly GazetteerEntry[],
+  houses: HouseData = {},
+): Gazetteer {
   const known = withoutTwins(entries.map(toEntry));
 
   function search(text: string): Place[] {
@@ -74,12 +84,16 @@ export function createGazetteer(entries: readonly GazetteerEntry[]): Geocoder {
       })
       .sort((a, b) => b.score - a.score || a.entry.place.label.length - b.entry.place.label.length)
       .slice(0, MOST)
-      .map(({ entry: { place } }) => ({ ...place, exact: false }));
+      .map(({ entry: { place, kind } }) =>
+        kind === 'street' ? onStreet(place, houses, house) : { ...place, exact: false },
+      );
   }
 
   return {
     suggest: (text) => Promise.resolve(search(text)),
     find: (text) => Promise.resolve(search(text)[0] ?? null),
+    nameOf: (coordinate) =>
+      nearestName(coordinate, [...known.map(({ place }) => place), ...allHouses(houses)]),
   };
 }
 
@@ -137,7 +151,7 @@ function scoreOf(entry: Entry, asked: readonly string[], house: string): number 
   const missing = entry.words.length - used.size;
   const [, rank] = KINDS[entry.kind];
   // Only streets have houses.
-  const houseless = house !== '' && entry.kind !== 'street' ? 3 : 0;
+  const houseless = house !== '' && entry.kind !== 'street' ? 9 : 0;
   const whole = missing === 0 && score >= 10 * named ? 6 : 0;
   return score / asked.length + whole - missing - rank * 0.3 - houseless;
 }

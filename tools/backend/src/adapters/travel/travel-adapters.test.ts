@@ -1,6 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { createTravel } from '../../modules/catalogue/travel/travel.ts';
 import { TravelError, type Geocoder, type Router } from './types.ts';
+import { openWays } from '../commute/open-ways.ts';
 import { openEmbedded } from './embedded.ts';
 import { createMapbox } from './mapbox.ts';
 import { createOsrm } from './osrm.ts';
@@ -145,10 +146,12 @@ describe('travel', () => {
     route: () => Promise.reject(new TravelError('away')),
   };
   const { geocoder, router, roads } = openEmbedded();
+  const ways = () => openWays();
   const onAway = vi.fn();
   const complexes = () => new Map([['kanal', KANAL]]);
   const travel = createTravel({
-    ...{ geocoders: [away, geocoder], routers: [away, router], roads, complexes, onAway },
+    ...{ geocoders: [away, geocoder], routers: [away, router], roads, ways, complexes, onAway },
+    nameOf: geocoder.nameOf,
   });
 
   it('steps over a service that does not answer, and tells of it', async () => {
@@ -163,7 +166,8 @@ describe('travel', () => {
   it('does not say that an address is not there when one who may know is away', async () => {
     await expect(travel.find('Улица Которой Нет')).rejects.toMatchObject({ problem: 'away' });
     const alone = createTravel({
-      ...{ geocoders: [geocoder], routers: [router], roads, complexes, onAway },
+      ...{ geocoders: [geocoder], routers: [router], roads, ways, complexes, onAway },
+      nameOf: geocoder.nameOf,
     });
     await expect(alone.find('Улица Которой Нет')).rejects.toMatchObject({ problem: 'not-found' });
   });

@@ -1,7 +1,7 @@
 import type { CorpusLine } from './corpus-line.ts';
 
 /**
- * Sun, ways to work, water and schools. By car the declared `commute` says it, and the server finds `work`; a way whose kind is not
+ * Sun, ways to work, water and schools. The declared `commute` says it, and the server finds `work`; a way whose kind is not
  * said is not taken for one by car.
  */
 export const way: readonly CorpusLine[] = [
@@ -23,28 +23,13 @@ export const way: readonly CorpusLine[] = [
   ['светлая двушка', { rooms: ['2'] }, { notUnderstood: ['светлая'] }],
   [
     'полчаса до Невского 28 на метро',
-    {},
-    {
-      address: 'Невского 28',
-      later: [
-        { wish: 'commute', words: 'полчаса до Невского 28 на метро', minutes: 30, by: 'metro' },
-      ],
-    },
+    { commute: 30, commuteBy: 'metro' },
+    { address: 'Невского 28' },
   ],
   [
     'до Невского проспекта, 28 не дольше 40 минут на метро',
-    {},
-    {
-      address: 'Невского проспекта, 28',
-      later: [
-        {
-          wish: 'commute',
-          words: 'до Невского проспекта, 28 не дольше 40 минут на метро',
-          minutes: 40,
-          by: 'metro',
-        },
-      ],
-    },
+    { commute: 40, commuteBy: 'metro' },
+    { address: 'Невского проспекта, 28' },
   ],
   ['полчаса на машине до Невского 28', { commute: 30 }, { address: 'Невского 28' }],
   [
@@ -81,33 +66,18 @@ export const way: readonly CorpusLine[] = [
   ],
   [
     'пешком до Большой Зеленина 24 максимум 20 минут',
-    {},
-    {
-      address: 'Большой Зеленина 24',
-      later: [
-        {
-          wish: 'commute',
-          words: 'пешком до Большой Зеленина 24 максимум 20 минут',
-          minutes: 20,
-          by: 'foot',
-        },
-      ],
-    },
+    { commute: 20, commuteBy: 'foot' },
+    { address: 'Большой Зеленина 24' },
   ],
   [
     'чтобы мне до Садовой 10 и жене до Марата 5 за полчаса на метро',
-    {},
-    {
-      address: ['Садовой 10', 'Марата 5'],
-      later: [
-        {
-          wish: 'commute',
-          words: 'мне до Садовой 10 и жене до Марата 5 за полчаса на метро',
-          minutes: 30,
-          by: 'metro',
-        },
-      ],
-    },
+    { commute: 30, commuteBy: 'metro', commute2: 30, commuteBy2: 'metro' },
+    { address: ['Садовой 10', 'Марата 5'], notUnderstood: ['жене'] },
+  ],
+  [
+    'полчаса до Невского 28 на метро и 20 минут пешком до Марата 24',
+    { commute: 30, commuteBy: 'metro', commute2: 20, commuteBy2: 'foot' },
+    { address: ['Невского 28', 'Марата 24'] },
   ],
   ['двушка у воды', { rooms: ['2'] }, { later: [{ wish: 'water', words: 'у воды' }] }],
   ['рядом с заливом', {}, { later: [{ wish: 'water', words: 'рядом с заливом' }] }],

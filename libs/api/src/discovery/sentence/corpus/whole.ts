@@ -12,13 +12,10 @@ export const whole: readonly CorpusLine[] = [
       handover: '2027-4',
       options: ['balcony'],
       light: ['morning'],
+      commute: 30,
+      commuteBy: 'metro',
     },
-    {
-      address: 'Невского 28',
-      later: [
-        { wish: 'commute', words: 'полчаса до Невского 28 на метро', minutes: 30, by: 'metro' },
-      ],
-    },
+    { address: 'Невского 28' },
   ],
   [
     'двушка до 12 млн с балконом, не первый этаж, чтобы уютно',

@@ -138,5 +138,9 @@ id complex: код комплекса
 id building: код корпуса
 id programme: код программы
 id work: координаты работы
+id commuteBy: код дороги
+id commute2: минуты второй дороги
+id commuteBy2: код второй дороги
+id work2: координаты второй дороги
 numero: номер
 `;

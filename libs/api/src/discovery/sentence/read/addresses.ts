@@ -1,6 +1,7 @@
+import { COMMUTE_BY, COMMUTES, type CommuteBy } from '../../../catalogue/filters/lot.filters.ts';
 import { holds } from './bounds.ts';
 import { rangeAt, type Range } from './range.ts';
-import type { Address, Reading } from './reading.ts';
+import type { Address, Reading, Waiting } from './reading.ts';
 import { isTowards, minutesAt, waysAt } from './ways.ts';
 
 /** Words of an address at most. */
@@ -47,28 +48,44 @@ function placeEnd(reading: Reading, from: number): number {
 }
 
 /** Says an address, and what the sentence says about the way to it. */
-function say(reading: Reading, from: number, to: number, minutes: Range | undefined, by: string) {
+function say(
+  reading: Reading,
+  from: number,
+  to: number,
+  minutes: Range | undefined,
+  by: string,
+): Address | undefined {
   const first = reading.at(from)?.tokens[0];
   const last = reading.at(to - 1)?.tokens.at(-1);
-  if (!first || !last) return;
+  if (!first || !last) return undefined;
   const { start } = first;
   const { end } = last;
   const address: Address = { text: reading.sentence.slice(start, end), start, end };
   if (minutes?.high !== undefined) address.minutes = minutes.high;
   if (by === 'foot' || by === 'metro' || by === 'car') address.by = by;
   reading.addresses.push(address);
+  return address;
 }
 
-/** Minutes by car to work are a filter; other ways are told as not understood. */
-function commute(
-  reading: Reading,
-  from: number,
-  to: number,
-  minutes: Range | undefined,
-  by: string,
-) {
-  if (by === 'car' && minutes?.high !== undefined && holds('commute', minutes.high)) {
-    reading.claim(from, to, 'commute', minutes.high);
+/** Items that tell a way, and its address where they name one. */
+interface Told extends Omit<Waiting, 'address'> {
+  readonly address: Address | undefined;
+}
+
+const isBy = (by: string): by is CommuteBy => COMMUTE_BY.some((one) => one === by);
+
+/** Minutes on foot, by metro or by car are a filter, of two addresses at most; other ways are told as not understood. */
+function commute(reading: Reading, told: Told, minutes: Range | undefined, by: string) {
+  const high = minutes?.high;
+  if (!isBy(by) || high === undefined || !holds('commute', high)) return;
+  const both = reading.waiting ? [reading.waiting, told] : [told];
+  reading.waiting = undefined;
+  for (const { address, from, to } of both) {
+    const keys = COMMUTES.find((one) => !reading.claims.some(({ key }) => key === one.minutes));
+    if (!keys) return;
+    reading.claim(from, to, keys.minutes, high);
+    if (by !== 'car') reading.claim(from, to, keys.by, by);
+    if (address) address.work = keys.work;
   }
 }
 
@@ -82,8 +99,8 @@ function readWork(reading: Reading, at: number): number {
   const after = waysAt(reading, minutes?.next ?? way.next);
   const by = way.by || after.by;
   const end = minutes || by ? after.next : to;
-  say(reading, from, to, minutes, by);
-  commute(reading, at, end, minutes, by);
+  const address = say(reading, from, to, minutes, by);
+  commute(reading, { address, from: at, to: end }, minutes, by);
   return end;
 }
 
@@ -109,7 +126,9 @@ export function readAddress(reading: Reading, at: number): number {
   const fourth = late ? waysAt(reading, late.next) : third;
   const by = first.by || second.by || third.by || fourth.by;
   if (!early && !late && !by && !isHouse(reading, from, to)) return 0;
-  if (to > from) say(reading, from, to, early ?? late, by);
-  commute(reading, at, fourth.next, early ?? late, by);
+  const address = to > from ? say(reading, from, to, early ?? late, by) : undefined;
+  const told = { address, from: at, to: fourth.next };
+  if (address && !early && !late && !by) reading.waiting = { ...told, address };
+  else commute(reading, told, early ?? late, by);
   return fourth.next;
 }

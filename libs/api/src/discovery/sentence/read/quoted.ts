@@ -14,6 +14,12 @@ function holds(key: LotFilterKey, value: string): boolean {
       return ALIAS.test(value);
     case 'match':
       return declared.pattern.test(value);
+    case 'one':
+      return (declared.values as readonly string[]).includes(value);
+    case 'number':
+      return (
+        /^\d{1,3}$/.test(value) && Number(value) >= declared.min && Number(value) <= declared.max
+      );
     case 'text':
       return value.trim() === value && value.length > 0 && value.length <= declared.max;
     default:
@@ -40,6 +46,7 @@ export function readQuoted(reading: Reading, at: number): number {
   if (reading.sentence.charAt(end) !== '»' || !holds(key as LotFilterKey, value)) return 0;
   let next = at + 2;
   while ((reading.at(next)?.tokens[0].start ?? Infinity) <= end) next += 1;
-  reading.claim(at, next, key as LotFilterKey, value);
+  const number = lotFilters[key as LotFilterKey].kind === 'number';
+  reading.claim(at, next, key as LotFilterKey, number ? Number(value) : value);
   return next;
 }

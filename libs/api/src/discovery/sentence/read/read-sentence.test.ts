@@ -83,16 +83,20 @@ test('two sentences of the corpus beside each other mean what both of them mean'
 test('says what each span became, and which words became nothing', () => {
   const text = 'Двушка до 12 млн с балконом, чтобы уютно, 30 минут до Невского, 28 на метро';
   const { filters, understood, notUnderstood, addresses } = read(text);
-  expect(filters).toEqual({ rooms: ['2'], priceTo: 12_000_000, options: ['balcony'] });
+  expect(filters).toEqual({
+    ...{ rooms: ['2'], priceTo: 12_000_000, options: ['balcony'] },
+    ...{ commute: 30, commuteBy: 'metro' },
+  });
   expect(understood.map((one) => [text.slice(one.start, one.end), one.filters])).toEqual([
     ['Двушка', { rooms: ['2'] }],
     ['до 12 млн', { priceTo: 12_000_000 }],
     ['балконом', { options: ['balcony'] }],
+    ['30 минут до Невского, 28 на метро', { commute: 30, commuteBy: 'metro' }],
   ]);
-  expect(notUnderstood.map(({ word }) => word)).toEqual(['уютно', '30', 'минут', 'метро']);
+  expect(notUnderstood.map(({ word }) => word)).toEqual(['уютно']);
   expect(notUnderstood.every((one) => text.slice(one.start, one.end) === one.word)).toBe(true);
   expect(addresses).toEqual([
-    { text: 'Невского, 28', start: 54, end: 66, minutes: 30, by: 'metro' },
+    { text: 'Невского, 28', start: 54, end: 66, minutes: 30, by: 'metro', work: 'work' },
   ]);
 });
 

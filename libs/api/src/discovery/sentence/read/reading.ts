@@ -1,4 +1,4 @@
-import type { LotFilterKey } from '../../../catalogue/filters/lot.filters.ts';
+import type { COMMUTES, LotFilterKey } from '../../../catalogue/filters/lot.filters.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Item } from './items.ts';
 
@@ -10,6 +10,15 @@ export interface Address {
   end: number;
   minutes?: number;
   by?: 'foot' | 'metro' | 'car';
+  /** The key of the filter that its place is for; absent where the way to it is no filter. */
+  work?: (typeof COMMUTES)[number]['work'];
+}
+
+/** An address without a word about the way: that of the next one may be meant for both. */
+export interface Waiting {
+  readonly address: Address;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A value of a filter with the items that said it. */
@@ -40,6 +49,7 @@ export class Reading {
   /** Items looked at, for whoever doubts that they are a constant number a word. */
   steps = 0;
   readonly addresses: Address[] = [];
+  waiting: Waiting | undefined;
   readonly claims: Claim[] = [];
   /** Ids of mortgage programmes that each of their words leaves. */
   readonly programmes: { ids: readonly string[]; at: number }[] = [];

@@ -39,6 +39,7 @@ function someValue(key: keyof LotFilter): fc.Arbitrary<unknown> {
     case 'handover':
       return handover;
     case 'work':
+    case 'work2':
       return coordinate;
     case 'programme':
       return named(key);
@@ -53,6 +54,7 @@ function someValue(key: keyof LotFilter): fc.Arbitrary<unknown> {
   }
   if (declared.kind === 'some')
     return fc.subarray([...declared.values] as string[], { minLength: 1 });
+  if (declared.kind === 'one') return fc.constantFrom(...declared.values);
   if (declared.kind !== 'number') return fc.constant('1');
   const { min, max, decimals } = declared;
   const first = 'unlimited' in declared ? min + 1 : min;

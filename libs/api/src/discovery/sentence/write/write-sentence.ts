@@ -1,4 +1,4 @@
-import type { LotFilter, LotFilterKey } from '../../../catalogue/filters/lot.filters.ts';
+import type { CommuteBy, LotFilter, LotFilterKey } from '../../../catalogue/filters/lot.filters.ts';
 import type { LexiconData } from '../lexicon/meaning.ts';
 import { numberWords } from './number-words.ts';
 
@@ -47,6 +47,11 @@ const WORDS = {
     ? Record<Value, string>
     : never;
 };
+
+const BY = { car: 'на машине', metro: 'на метро', foot: 'пешком' } as const satisfies Record<
+  CommuteBy,
+  string
+>;
 
 /** «цена от 8 000 000 до 12 000 000 ₽»; nothing without a limit. */
 function limits(
@@ -101,7 +106,8 @@ function chosen<Key extends keyof typeof WORDS>(filter: LotFilter, key: Key): st
 export function writeSentence(filter: LotFilter, data: LexiconData): string {
   const one = (value: string | number | undefined, words: string) =>
     value === undefined ? [] : [words];
-  const { term, down, metro, commute, handover, number, work, programme } = filter;
+  const { term, down, metro, commute, commuteBy, handover, number, work, programme } = filter;
+  const { commute2, commuteBy2, work2 } = filter;
   return [
     ...chosen(filter, 'rooms'),
     ...named(filter.complex ?? [], data.complexes, 'ЖК ', 'код комплекса'),
@@ -126,8 +132,14 @@ export function writeSentence(filter: LotFilter, data: LexiconData): string {
     ...one(filter.discount, 'со скидкой'),
     ...one(filter.free, 'только свободные'),
     ...one(metro, `пешком до метро ${metro} минут`),
-    ...one(commute, `до работы ${commute} минут на машине`),
+    ...one(commute, `до работы ${commute} минут ${BY[commuteBy ?? 'car']}`),
+    ...(commute === undefined || commuteBy === 'car'
+      ? one(commuteBy, `код дороги «${commuteBy}»`)
+      : []),
     ...one(work, `координаты работы «${work}»`),
+    ...one(commute2, `минуты второй дороги «${commute2}»`),
+    ...one(commuteBy2, `код второй дороги «${commuteBy2}»`),
+    ...one(work2, `координаты второй дороги «${work2}»`),
     ...one(number, `номер «${number}»`),
     ...(filter.plan ?? []).map((id) => `планировка «${id}»`),
   ].join(', ');

@@ -1,6 +1,8 @@
 import { createMapbox } from '../../../adapters/travel/mapbox.ts';
 import { createOsrm } from '../../../adapters/travel/osrm.ts';
+import { openWays } from '../../../adapters/commute/open-ways.ts';
 import { openEmbedded } from '../../../adapters/travel/embedded.ts';
+import { once } from '../../../adapters/travel/once.ts';
 import { geocoderWithBreaker, routerWithBreaker } from '../../../adapters/travel/with-breaker.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -29,6 +31,8 @@ export function openTravel(
     geocoders: [...(mapbox ? [mapbox] : []), embedded.geocoder],
     routers: [...(osrm ? [osrm] : []), ...(mapbox ? [mapbox] : []), embedded.router],
     roads: embedded.roads,
+    ways: once(() => openWays()),
+    nameOf: embedded.geocoder.nameOf,
     complexes: () =>
       new Map(snapshot().complexes.map(({ vendor, lat, lon }) => [vendor, [lat, lon]])),
     onAway: (error) => log.warn({ err: error }, 'a travel service did not answer'),

@@ -1,7 +1,10 @@
+import type { CommuteBy } from '@m30/api/filters';
 import type { GraphRouter } from '../../../adapters/travel/graph-router.ts';
+import type { Train, Ways } from '../../../adapters/commute/ways.ts';
 import {
   CENTRE,
   TravelError,
+  wholeMinutes,
   type Coordinate,
   type Geocoder,
   type Place,
@@ -17,6 +20,14 @@ interface Landmarks {
   time_center: number | null;
 }
 
+/** A way from a complex to an address. */
+export interface ComplexWay {
+  /** Whole ones, one at least. */
+  minutes: number;
+  /** `null` by car, on foot, and where walking is quicker than the metro. */
+  train: Train | null;
+}
+
 /** Addresses and routes, independent of the provider. */
 export interface Travel {
   /** Places that what was typed so far may mean, best first; empty where nothing does. */
@@ -30,6 +41,16 @@ export interface Travel {
    * estimate without traffic. Complexes farther off than the roads reach are left out.
    */
   minutesToComplexes(from: Coordinate): ReadonlyMap<string, number>;
+  /** The way from each complex to an address; complexes that are too far off are left out. */
+  waysToComplexes(address: Coordinate, by?: CommuteBy): ReadonlyMap<string, ComplexWay>;
+  /** Whole minutes of the way from each place to an address; places that are too far off are left out. */
+  minutesFrom<Key>(
+    places: ReadonlyMap<Key, Coordinate>,
+    address: Coordinate,
+    by: CommuteBy,
+  ): ReadonlyMap<Key, number>;
+  /** A place in words. */
+  nameOf(place: Coordinate): string;
   /** From a place; remembered, so for places of the catalogue only. */
   landmarksOf(place: Coordinate): Landmarks;
 }
@@ -42,6 +63,10 @@ export interface TravelParts {
   routers: readonly Router[];
   /** The embedded roads. */
   roads: () => GraphRouter;
+  /** Ways on foot and by metro. */
+  ways: () => Ways;
+  /** A place in words. */
+  nameOf: (place: Coordinate) => string;
   /** Complexes as they are now, by vendor. */
   complexes: () => ReadonlyMap<string, Coordinate>;
   /** Told of each service that did not answer. */
@@ -56,6 +81,8 @@ export function createTravel({
   geocoders,
   routers,
   roads,
+  ways,
+  nameOf,
   complexes,
   onAway,
 }: TravelParts): Travel {
@@ -90,6 +117,24 @@ export function createTravel({
     };
   }
 
+  function waysFrom<Key>(
+    homes: ReadonlyMap<Key, Coordinate>,
+    address: Coordinate,
+    by: CommuteBy,
+  ): Map<Key, ComplexWay> {
+    if (by === 'car') {
+      const minutes = roads().minutesTo(address, homes);
+      return new Map([...minutes].map(([key, time]) => [key, { minutes: time, train: null }]));
+    }
+    const wayFrom = ways()[by](address);
+    return new Map(
+      [...homes].flatMap(([key, home]) => {
+        const way = wayFrom(home);
+        return way ? [[key, { minutes: wholeMinutes(way.seconds), train: way.train }]] : [];
+      }),
+    );
+  }
+
   return {
     async suggest(text) {
       const found = await firstOf(geocoders, async (service) => {
@@ -109,6 +154,10 @@ export function createTravel({
       return way;
     },
     minutesToComplexes: (from) => roads().minutesTo(from, complexes()),
+    waysToComplexes: (address, by = 'car') => waysFrom(complexes(), address, by),
+    minutesFrom: (places, address, by) =>
+      new Map([...waysFrom(places, address, by)].map(([key, { minutes }]) => [key, minutes])),
+    nameOf,
     landmarksOf(place) {
       const key = place.join();
       const known = landmarks.get(key) ?? calculateLandmarks(place);

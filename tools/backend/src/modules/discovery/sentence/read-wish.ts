@@ -1,4 +1,5 @@
 import type { LotFilter, MethodResult, readWish } from '@m30/api';
+import { COMMUTES } from '@m30/api/filters';
 import { readSentence, type SentenceReading } from '@m30/api/sentence';
 import { moscowDay } from '@m30/ui-kit/format';
 import type { Call } from '../../../kernel/method/call.ts';
@@ -7,17 +8,53 @@ import { addressSpellings, isSaid } from './address-spellings.ts';
 import { easierWishes } from './easier-wishes.ts';
 import { lexiconOf } from './lexicon-of.ts';
 
-/** The place that a way to work by car leads to, as the filter writes it; `null` where nobody finds it, or it may not be asked for. */
-async function workOf({ addresses }: SentenceReading, { services, visitor }: Call) {
-  const [address] = addresses.filter(({ by }) => by === 'car');
-  if (!address || !services.limits.takeHere('travelAddress', visitor.ip)) return null;
-  for (const spelling of addressSpellings(address.text)) {
-    const place = await services.travel.find(spelling).catch(() => null);
-    if (!place || !isSaid(spelling, place.label)) continue;
-    const { label, coordinate } = place;
-    return { address, label, work: coordinate.map((degrees) => degrees.toFixed(6)).join(',') };
+/** Key of the minutes of a way. */
+type CommuteMinutes = (typeof COMMUTES)[number]['minutes'];
+
+/** A way that a sentence asks for, and the place that it leads to. */
+interface FoundWay {
+  /** As the filter writes it; `null` where nobody finds it, or it may not be asked for. */
+  place: string | null;
+  /** What the address was taken for. */
+  label: string | null;
+}
+
+/** The place of an address as the filter writes it. */
+async function placeOf(text: string, { services, visitor }: Call): Promise<FoundWay> {
+  if (!services.limits.takeHere('travelAddress', visitor.ip)) return { place: null, label: null };
+  for (const spelling of addressSpellings(text)) {
+    const found = await services.travel.find(spelling).catch(() => null);
+    if (!found || !isSaid(spelling, found.label)) continue;
+    const { label, note, coordinate, exact } = found;
+    const taken = !exact && /\d/.test(text) && note ? `${label} (${note})` : label;
+    return { label: taken, place: coordinate.map((degrees) => degrees.toFixed(6)).join(',') };
   }
-  return null;
+  return { place: null, label: null };
+}
+
+/** Each way of the sentence by the key of its minutes. */
+async function waysOf({ filters, addresses }: SentenceReading, call: Call) {
+  const asked = COMMUTES.filter(({ minutes }) => filters[minutes] !== undefined);
+  const found = asked.map(async ({ minutes, work }): Promise<[CommuteMinutes, FoundWay]> => {
+    const address = addresses.find((one) => one.work === work);
+    return [minutes, address ? await placeOf(address.text, call) : { place: null, label: null }];
+  });
+  return new Map(await Promise.all(found));
+}
+
+/** The filter with the places of its ways, and without the ways that lead nowhere. */
+function withPlaces(filters: LotFilter, ways: ReadonlyMap<CommuteMinutes, FoundWay>): LotFilter {
+  let placed = filters;
+  for (const { minutes, by, work } of COMMUTES) {
+    if (filters[minutes] === undefined) continue;
+    const place = ways.get(minutes)?.place;
+    if (place) placed = { ...placed, [work]: place };
+    else {
+      const { [minutes]: _, [by]: __, ...rest } = placed;
+      placed = rest;
+    }
+  }
+  return placed;
 }
 
 /** Words of a part of the text that say something, each with its place. */
@@ -35,32 +72,28 @@ export async function readWishNow(
 ): Promise<MethodResult<typeof readWish>> {
   const { catalogue, clock, travel } = call.services;
   const reading = readSentence(text, lexiconOf(catalogue.snapshot), moscowDay(clock()));
-  const way = reading.filters.commute === undefined ? null : await workOf(reading, call);
-  const lost =
-    way || reading.filters.commute === undefined
-      ? []
-      : reading.understood.filter(({ filters }) => filters.commute !== undefined);
-  const { commute, ...others } = reading.filters;
-  const filters: LotFilter = way ? { ...others, commute, work: way.work } : others;
+  const ways = await waysOf(reading, call);
+  const filters = withPlaces(reading.filters, ways);
+  const placed = reading.understood.map((part) => ({
+    ...part,
+    kept: withPlaces(part.filters, ways),
+  }));
+  const lost = placed.filter(({ kept }) => Object.keys(kept).length === 0);
   const resolve = (one: LotFilter) => resolveFilter(one, travel);
   const { total } = catalogue.index.facets(resolve(filters));
   return {
     filters,
-    understood: reading.understood.flatMap((part) =>
-      part.filters.commute === undefined
-        ? [part]
-        : way
-          ? [{ ...part, filters: { ...part.filters, work: way.work } }]
-          : [],
+    understood: placed.flatMap(({ kept, ...part }) =>
+      Object.keys(kept).length === 0 ? [] : [{ ...part, filters: kept }],
     ),
     notUnderstood: [
       ...reading.notUnderstood,
       ...lost.flatMap(({ start, end }) => wordsIn(text, start, end)),
     ].sort((one, other) => one.start - other.start),
-    addresses: reading.addresses.map(({ text: words, start, end, by }) => ({
-      ...{ text: words, start, end },
-      label: by === 'car' && way ? way.label : null,
-    })),
+    addresses: reading.addresses.map(({ text: words, start, end, work }) => {
+      const minutes = COMMUTES.find((one) => one.work === work)?.minutes;
+      return { text: words, start, end, label: (minutes && ways.get(minutes)?.label) ?? null };
+    }),
     total,
     easier: total === 0 ? easierWishes(filters, catalogue.index, resolve) : [],
   };

@@ -47,7 +47,7 @@ describe('a wish in words', () => {
     const wish = await read('сорок минут на машине до Невского 28');
     expect(wish.filters.commute).toBe(40);
     expect(wish.filters.work).toMatch(/^59\.\d+,30\.\d+$/);
-    expect(wish.addresses).toMatchObject([{ text: 'Невского 28', label: 'Невский проспект' }]);
+    expect(wish.addresses).toMatchObject([{ text: 'Невского 28', label: 'Невский проспект, 28' }]);
   });
 
   test('tells a way to a place that nobody finds', async () => {
@@ -57,10 +57,15 @@ describe('a wish in words', () => {
     expect(wish.addresses).toMatchObject([{ label: null }]);
   });
 
-  test('tells a way by metro, which no filter can say', async () => {
-    const wish = await read('полчаса до Невского 28 на метро');
-    expect(wish.filters).toEqual({});
-    expect(said(wish)).toContain('метро');
+  test('has two ways, each to its own address', async () => {
+    const wish = await read('полчаса до Невского 28 на метро и 20 минут пешком до Марата 41');
+    expect(wish.filters).toMatchObject({
+      ...{ commute: 30, commuteBy: 'metro', work: '59.935800,30.325900' },
+      ...{ commute2: 20, commuteBy2: 'foot', work2: '59.927500,30.353700' },
+    });
+    expect(said(wish)).toEqual([]);
+    // A house that the map does not know is never taken for another one without a word.
+    expect(wish.addresses[1]?.label).toContain('дома 41 на карте нет');
   });
 
   test('of more than 300 characters is refused', async () => {

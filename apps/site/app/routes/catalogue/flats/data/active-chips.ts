@@ -21,7 +21,8 @@ const TOGETHER: { [Key in FilterKey]?: readonly FilterKey[] } = {
   // Buildings belong to the complexes that were chosen with them.
   complex: ['building'],
   // A place of work limits nothing by itself.
-  commute: ['work'],
+  commute: ['commuteBy', 'work'],
+  commute2: ['commuteBy2', 'work2'],
 };
 
 /** Every filter of a state as a removable chip, those not understood at the end. */

@@ -7,6 +7,7 @@ const JOINED = {
   floorNot: 'floor',
   sun: 'light',
   opposite: 'light',
+  commute2: 'commute',
 } as const satisfies Partial<Record<LotFacet, LotFacet>>;
 
 /** Facets without a group: a box beside the groups, or no control at all. */

@@ -1,9 +1,10 @@
 import type { FacetOption, Facets } from '@m30/api';
-import { limitsOf, type LimitedFacet, lotFilters } from '@m30/api/filters';
+import { COMMUTES, limitsOf, type LimitedFacet, lotFilters } from '@m30/api/filters';
 import { formatArea, formatMillions, formatMoney, formatQuarter } from '@m30/ui-kit/format';
 import { roomsChipTitle } from '../../../../store/objects/lot-title.ts';
 import type { CatalogueQuery } from '../../../../store/apartments/filter-url.ts';
 import { optionLabel } from '../../../../store/listing/index.ts';
+import { BY_WORDS } from './commute-words.ts';
 import type { GroupId } from './filter-groups.ts';
 
 type Query = Partial<CatalogueQuery>;
@@ -72,5 +73,8 @@ export const summaries = {
   pay: ({ pay }: Query, facets: Facets) => labels(facets.pay, pay) ?? null,
   metro: ({ metro }: Query) => (metro ? `до\u00a0${metro}\u00a0мин` : null),
   number: ({ number }: Query) => number ?? null,
-  commute: ({ commute }: Query) => (commute ? `до\u00a0${commute}\u00a0мин` : null),
+  commute: (query: Query) =>
+    COMMUTES.flatMap(({ minutes, by }) =>
+      query[minutes] ? [`${BY_WORDS[query[by] ?? 'car']} до\u00a0${query[minutes]}\u00a0мин`] : [],
+    ).join(', ') || null,
 } satisfies Record<GroupId, (query: Query, facets: Facets) => string | null>;

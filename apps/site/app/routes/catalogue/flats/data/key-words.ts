@@ -3,6 +3,7 @@ import { formatArea, formatCount } from '@m30/ui-kit/format';
 import { roomsFilterTitle } from '../../../../store/objects/lot-title.ts';
 import type { CatalogueQuery, FilterKey } from '../../../../store/apartments/filter-url.ts';
 import { optionLabel } from '../../../../store/listing/index.ts';
+import { BY_WORDS } from './commute-words.ts';
 import { handoverWords, moneyWords, priceWords } from './filter-words.ts';
 
 /** What is said of one key of the address. */
@@ -159,11 +160,27 @@ export const keyWords: { readonly [Key in FilterKey]: KeyWords<CatalogueQuery[Ke
     lift: 'С любой планировкой квартиры',
   },
   commute: {
-    name: 'Дорога до работы',
-    chip: (count) => `До\u00a0работы не\u00a0дольше ${minutes(count)}`,
-    lift: 'Дальше от работы',
+    name: 'Дорога до адреса',
+    chip: (count) => `До\u00a0адреса не\u00a0дольше ${minutes(count)}`,
+    lift: 'Дальше от адреса',
   },
-  work: { name: 'Место работы', chip: () => 'Место работы указано', lift: 'Без места работы' },
+  commuteBy: {
+    name: 'Как добираться',
+    chip: (by) => `Добираться ${BY_WORDS[by]}`,
+    lift: 'Добираться на\u00a0машине',
+  },
+  work: { name: 'Адрес', chip: () => 'Адрес указан', lift: 'Без адреса' },
+  commute2: {
+    name: 'Дорога до\u00a0второго адреса',
+    chip: (count) => `До\u00a0второго адреса не\u00a0дольше ${minutes(count)}`,
+    lift: 'Дальше от второго адреса',
+  },
+  commuteBy2: {
+    name: 'Как добираться до\u00a0второго адреса',
+    chip: (by) => `До\u00a0второго адреса ${BY_WORDS[by]}`,
+    lift: 'До\u00a0второго адреса на\u00a0машине',
+  },
+  work2: { name: 'Второй адрес', chip: () => 'Второй адрес указан', lift: 'Без второго адреса' },
 };
 
 /** Names of what an address says besides its filters. */

@@ -1,40 +1,45 @@
 import { useRef, useState } from 'react';
+import { COMMUTE_BY, type COMMUTES } from '@m30/api/filters';
 import { ApiRefusal } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
 import { Button } from '@m30/ui-kit/button';
 import { Chip } from '@m30/ui-kit/chip';
 import { TextField } from '@m30/ui-kit/text-field';
 import type { CatalogueQuery } from '../../../../store/apartments/filter-url.ts';
+import { BY_WORDS } from '../data/commute-words.ts';
 import styles from './FilterField.module.css';
-
-/** Minutes by car that a buyer may choose as the most. */
-const MINUTES = [15, 30, 45, 60];
-
-/** Middle of the city: a way from it tells where an address is. */
-const CENTER: [latitude: number, longitude: number] = [59.9343, 30.3351];
 
 export interface CommuteFieldProps {
   query: Partial<CatalogueQuery>;
+  /** Keys of the way in the address. */
+  keys: (typeof COMMUTES)[number];
+  /** «Адрес», «Второй адрес». */
+  label: string;
 }
 
-/** Where the buyer works, and how long the way may take; the address stays out of the page's address. */
-export function CommuteField({ query }: CommuteFieldProps) {
-  const [work, setWork] = useState(query.work ?? '');
-  const [state, setState] = useState<{ label?: string; problem?: string; busy?: boolean }>({});
+interface Found {
+  label?: string;
+  problem?: string;
+  busy?: boolean;
+}
+
+/** One address, how one gets there, and how long that may take; of the address its place alone stands in the page's address. */
+export function CommuteField({ query, keys, label }: CommuteFieldProps) {
+  const [work, setWork] = useState(query[keys.work] ?? '');
+  const [state, setState] = useState<Found>({});
   const address = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLInputElement>(null);
 
   async function find() {
     const text = address.current?.value.trim();
-    if (!text) return setState({ problem: 'Введите адрес работы' });
+    if (!text) return setState({ problem: 'Введите адрес' });
     setState({ busy: true });
     try {
-      const { matched } = await browserApi.post('Map.GetRoute', { from: CENTER, address: text });
-      const place = matched.coordinate.map((degrees) => degrees.toFixed(4)).join();
-      setWork(place);
-      setState({ label: matched.label });
+      const found = await browserApi.post('Map.FindAddress', { address: text });
+      setWork(found.work);
+      setState({ label: [found.label, found.note].filter(Boolean).join(' — ') });
       // The form reads its fields in the event, before React would have drawn them.
-      if (sent.current) sent.current.value = place;
+      if (sent.current) sent.current.value = found.work;
       sent.current?.dispatchEvent(new Event('input', { bubbles: true }));
     } catch (error) {
       const refused = error instanceof ApiRefusal && error.message;
@@ -44,15 +49,15 @@ export function CommuteField({ query }: CommuteFieldProps) {
 
   return (
     <>
-      <noscript>Адрес работы можно найти, если в&nbsp;браузере включён JavaScript.</noscript>
-      <input ref={sent} type="hidden" name="work" value={work} readOnly />
+      <input ref={sent} type="hidden" name={keys.work} value={work} readOnly />
       <TextField
         ref={address}
-        label="Адрес работы"
+        label={label}
         autoComplete="off"
         maxLength={200}
+        placeholder="Невский, 28"
         error={state.problem}
-        hint={state.label ? `Нашли: ${state.label}` : work && `Место выбрано: ${work}`}
+        hint={state.label ? `Нашли: ${state.label}` : work && 'Место выбрано'}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
@@ -60,26 +65,31 @@ export function CommuteField({ query }: CommuteFieldProps) {
         }}
       />
       <Button variant="secondary" size="small" loading={state.busy} onClick={() => void find()}>
-        Найти адрес
+        Найти {label.toLowerCase()}
       </Button>
-      <div className={styles.chips}>
-        <Chip type="radio" name="commute" value="" defaultChecked={query.commute === undefined}>
-          Не&nbsp;важно
-        </Chip>
-        {MINUTES.map((minutes) => (
+      <div className={styles.chips} role="group" aria-label={`${label}: как добираться`}>
+        {COMMUTE_BY.map((by, index) => (
           <Chip
-            key={minutes}
+            key={by}
             type="radio"
-            name="commute"
-            value={minutes}
-            defaultChecked={query.commute === minutes}
-            // A limit without a place finds nothing.
-            disabled={!work && query.commute !== minutes}
+            name={keys.by}
+            // The first is what is meant where the address says nothing.
+            value={index === 0 ? '' : by}
+            defaultChecked={(query[keys.by] ?? COMMUTE_BY[0]) === by}
           >
-            До&nbsp;{minutes}&nbsp;минут
+            {BY_WORDS[by]}
           </Chip>
         ))}
       </div>
+      <TextField
+        label="Не дольше, минут"
+        name={keys.minutes}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        placeholder="30"
+        defaultValue={query[keys.minutes]}
+      />
     </>
   );
 }

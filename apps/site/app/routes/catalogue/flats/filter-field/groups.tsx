@@ -6,7 +6,7 @@ import type { GroupId } from '../data/filter-groups.ts';
 import { summaries } from '../data/filter-words.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
-import { CommuteField } from './CommuteField.tsx';
+import { CommuteFields } from './CommuteFields.tsx';
 import { LightField } from './LightField.tsx';
 import { LimitPair } from './LimitPair.tsx';
 import { PaymentField } from './PaymentField.tsx';
@@ -110,8 +110,8 @@ export const groups: Record<GroupId, FilterGroup> = {
     ),
   },
   commute: {
-    title: 'Дорога до\u00a0работы',
-    fields: (query) => <CommuteField query={query} />,
+    title: 'Дорога до\u00a0ваших адресов',
+    fields: (query) => <CommuteFields query={query} />,
   },
   number: {
     title: 'Номер квартиры',

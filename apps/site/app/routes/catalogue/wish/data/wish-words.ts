@@ -25,6 +25,6 @@ function words(key: FilterKey, value: unknown, facets: Facets): string[] {
 /** A part of a filter in the words of its chips: «До 12 млн ₽». The place of work is said beside the minutes. */
 export const wishWords = (filters: LotFilter, facets: Facets): string =>
   filterKeys
-    .filter((key) => key !== 'work' && filters[key] !== undefined)
+    .filter((key) => !key.startsWith('work') && filters[key] !== undefined)
     .flatMap((key) => words(key, filters[key], facets))
     .join(', ');

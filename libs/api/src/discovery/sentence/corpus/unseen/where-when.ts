@@ -54,28 +54,11 @@ export const whereWhen: readonly CorpusLine[] = [
     { commute: 40 },
     { address: 'Московского проспекта 100' },
   ],
-  [
-    'час на метро до Садовой 12',
-    {},
-    {
-      address: 'Садовой 12',
-      later: [{ wish: 'commute', words: 'час на метро до Садовой 12', minutes: 60, by: 'metro' }],
-    },
-  ],
+  ['час на метро до Садовой 12', { commute: 60, commuteBy: 'metro' }, { address: 'Садовой 12' }],
   [
     'в 20 минутах пешком от Большой Пушкарской 10',
-    {},
-    {
-      address: 'Большой Пушкарской 10',
-      later: [
-        {
-          wish: 'commute',
-          words: '20 минутах пешком от Большой Пушкарской 10',
-          minutes: 20,
-          by: 'foot',
-        },
-      ],
-    },
+    { commute: 20, commuteBy: 'foot' },
+    { address: 'Большой Пушкарской 10' },
   ],
   ['солнце по утрам', { light: ['morning'] }],
   [

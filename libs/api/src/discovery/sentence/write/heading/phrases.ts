@@ -139,6 +139,8 @@ const PAY = {
   capital: 'с материнским капиталом',
 } as const;
 
+const BY = { car: 'на машине', metro: 'на метро', foot: 'пешком' } as const;
+
 /** «в 21 минуте», «в 10 минутах». */
 const within = (minutes: number) => `в ${minutes} ${isOne(minutes) ? 'минуте' : 'минутах'}`;
 
@@ -162,7 +164,9 @@ export function circumstances(filter: LotFilter): string[] {
     ...said(light.includes('water') && 'где видно воду'),
     ...said(oppositeFrom !== undefined && `без дома напротив ближе ${oppositeFrom} м`),
     ...said(metro !== undefined && `${within(metro)} пешком от метро`),
-    ...said(commute !== undefined && `${within(commute)} на машине от работы`),
+    ...said(
+      commute !== undefined && `${within(commute)} ${BY[filter.commuteBy ?? 'car']} от работы`,
+    ),
     ...said(
       listed(
         pay.map((one) => PAY[one]),

@@ -15,7 +15,14 @@ const MOST_VALUES = 2;
 const LONGEST = 90;
 
 /** What no heading says: an id, a number that was looked for, what filters nothing by itself. */
-const UNSAID: readonly LotFilterKey[] = ['number', 'plan', 'programme', 'term', 'down'];
+const UNSAID: readonly LotFilterKey[] = [
+  ...(['number', 'plan', 'programme', 'term', 'down'] as const),
+  ...(['commute2', 'commuteBy2', 'work2'] as const),
+];
+
+/** A kind of way that «в 30 минутах на метро от работы» does not say. */
+const isOddWay = ({ commute, commuteBy }: LotFilter) =>
+  commuteBy !== undefined && (commute === undefined || commuteBy === 'car');
 
 /** Numbers of rooms have rules of their own. */
 const isLong = (filter: LotFilter, key: LotFilterKey) =>
@@ -35,6 +42,7 @@ export function writeHeading(filter: LotFilter, data: LexiconData): string | nul
   const keys = keysOf(lotFilters).filter((key) => filter[key] !== undefined && key !== 'work');
   if (new Set(keys.map(facetOf)).size > MOST_FILTERS) return null;
   if (keys.some((key) => UNSAID.includes(key) || isLong(filter, key))) return null;
+  if (isOddWay(filter)) return null;
   const flats = subject(filter);
   const where = place(filter, data);
   if (flats === null || where === null) return null;

@@ -70,6 +70,7 @@ export function sqlFlats(dictionary: FlatDictionary, day: string) {
       number: [sql`${lots.number}::text`, sql`${lots.id}`],
       plan: sql`${lots.planId}`,
       commute: sql`${complexes.vendor}`,
+      commute2: sql`${complexes.vendor}`,
     },
     dictionary,
   );

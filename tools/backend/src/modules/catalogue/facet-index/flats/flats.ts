@@ -1,4 +1,5 @@
 import {
+  type COMMUTES,
   limitsOf,
   lotFilters,
   type LotFacet,
@@ -79,9 +80,13 @@ export interface FlatDictionary {
   plans: readonly Option[];
 }
 
-/** The contract's filter with the way to work turned into the complexes from where it is short enough. */
-export type FlatFilter = Omit<LotFilter, 'commute' | 'work'> & {
+/** Keys of the ways to addresses. */
+type CommuteKey = (typeof COMMUTES)[number][keyof (typeof COMMUTES)[number]];
+
+/** The contract's filter with each way turned into the complexes from where it is short enough. */
+export type FlatFilter = Omit<LotFilter, CommuteKey> & {
   commute?: readonly string[] | undefined;
+  commute2?: readonly string[] | undefined;
 };
 
 type Flat = IndexedFlat;
@@ -93,6 +98,16 @@ const readFloor = (flat: Flat) => flat.floor;
 const readSun = (flat: Flat) => flat.sun ?? -1;
 const readHandover = (flat: Flat) => flat.handover;
 const readMetrePrice = (flat: Flat) => flat.price / flat.area;
+
+/** The complexes from where a way is short enough. */
+const near = <const Key extends 'commute' | 'commute2'>(key: Key) =>
+  silent(
+    choice({
+      key,
+      of: (flat: Flat) => flat.complex,
+      options: ({ complexes }: FlatDictionary) => complexes,
+    }),
+  );
 
 /** The catalogue of flats: a line a facet, in the order of the address. */
 export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort, LotFacet>()({
@@ -177,13 +192,8 @@ export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort,
         options: ({ plans }: FlatDictionary) => plans,
       }),
     ),
-    commute: silent(
-      choice({
-        key: 'commute',
-        of: (flat: Flat) => flat.complex,
-        options: ({ complexes }: FlatDictionary) => complexes,
-      }),
-    ),
+    commute: near('commute'),
+    commute2: near('commute2'),
   },
   sorts: {
     mixed: { by: (flat) => mixedPlace(flat.id) },

@@ -62,6 +62,7 @@ export function filterArbitrary(
       ),
       plan: maybe(someOf(withStranger(dictionary.plans))),
       commute: maybe(fc.subarray(dictionary.complexes.map(({ value }) => value))),
+      commute2: maybe(fc.subarray(dictionary.complexes.map(({ value }) => value))),
     } satisfies Record<keyof FlatFilter, unknown>),
   );
 }

@@ -1,0 +1,7 @@
+import type { Coordinate } from '../../../adapters/travel/types.ts';
+
+/** The place that a filter writes as `59.9343,30.3351`; `null` where it writes none. */
+export function placeOf(text: string | undefined): Coordinate | null {
+  const [latitude, longitude] = text?.split(',').map(Number) ?? [];
+  return latitude === undefined || longitude === undefined ? null : [latitude, longitude];
+}
