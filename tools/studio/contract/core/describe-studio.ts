@@ -46,7 +46,7 @@ journal; the buyer gets an SMS that leads to the order, and comes in by a code t
 ([decision 196](decisions/0196-an-account-made-in-the-office.md)). Leads that are ticked, or chosen by X, get a responsible colleague or a next step together. What a filter finds is
 exported as CSV; who takes it along stands in the journal.
 
-One person cancels an order that holds no money, and extends a paid hold once; money goes back by two. The buyer reads the reason.
+One person cancels an order that holds no money, and extends a hold once, a paid one by 14 days and a free one by a day; money goes back by two. The buyer reads the reason.
 
 «Агенты» has agencies with their contracts, and whose clients their agents bring: one dated rule says whose client somebody is, and a refusal says why
 ([decision 198](decisions/0198-whose-client-somebody-is.md)). A commission is written when the contract of a client is signed.
