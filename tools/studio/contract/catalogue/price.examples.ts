@@ -60,7 +60,7 @@ export const priceExamples: ExamplesOf<typeof methods> = {
             guid: change,
             ...{ title: 'Канал 9, корпус 3: 16 лотов', reason: 'Акция до конца года', lots: 16 },
             ...{ difference: -594_500_000, made_at: '2026-11-20T09:12:00.000Z' },
-            ...{ made_by: 'Карпова Ирина', confirmed_by: 'Лебедев Роман' },
+            ...{ made_by: 'Карпова Ирина', confirmed_by: 'Лебедев Роман', ends_at: null },
             ...{ is_undo: false, undone_at: null, may_undo: true },
           },
         ],

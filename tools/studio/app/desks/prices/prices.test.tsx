@@ -25,6 +25,20 @@ test('a change over the limit is previewed and sent to a second person with what
   });
 });
 
+test('a discount is sent with its last day, and its former prices are shown crossed out', async () => {
+  const { calls, user } = openStudio('/prices?building=kanal%2Fkorpus-3');
+  await user.type(await screen.findByLabelText('Процент'), '2');
+  expect(screen.queryByLabelText(/^Последний день скидки/)).toBeNull();
+  await user.clear(screen.getByLabelText('Процент'));
+  await user.type(screen.getByLabelText('Процент'), '-2');
+  await user.type(screen.getByLabelText(/^Последний день скидки/), '2030-12-31');
+  expect(document.querySelectorAll('td s')).toHaveLength(2);
+  await user.type(screen.getByLabelText(/Причина/), 'Новогодняя скидка');
+  await user.click(screen.getByRole('button', { name: /^(Изменить цены|Отправить)/ }));
+  await screen.findByText(/Ушло на подтверждение|Цены изменены/);
+  expect(calls[0]?.input).toMatchObject({ last_day: '2030-12-31' });
+});
+
 test('a change is undone after a question', async () => {
   const { calls, user } = openStudio('/prices?view=changes');
   await user.click(await screen.findByRole('button', { name: /^Отменить: Канал 9/ }));
