@@ -146,3 +146,40 @@ export const undoPrices = defineStudioMethod({
   }),
   errors: { 404: 'There is no such change', 409: 'It cannot be undone any more' },
 });
+
+export const getLotHistory = defineStudioMethod({
+  name: 'Prices.History',
+  verb: 'GET',
+  summary: 'Tells what happened to a lot, the latest first: prices, holds and imports, with who',
+  right: 'prices.change',
+  input: v.strictObject({ lot: guid }),
+  result: v.object({
+    /** «Канал 9, корпус 2, № 49». */
+    title: v.string(),
+    /** Address of its page; `null` where the catalogue does not show it. */
+    url: v.nullable(v.string()),
+    /** The order that holds it now. */
+    held: v.nullable(
+      v.object({
+        order: v.string(),
+        number: v.string(),
+        /** ISO instant. */
+        until: v.string(),
+      }),
+    ),
+    events: v.array(
+      v.object({
+        /** ISO instant. */
+        at: v.string(),
+        kind: v.picklist(['price', 'hold', 'import']),
+        /** Russian, one phrase. */
+        title: v.string(),
+        /** Who, why. */
+        text: v.string(),
+        /** Guid of the order of a hold. */
+        order: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  errors: { 404: 'There is no such lot' },
+});

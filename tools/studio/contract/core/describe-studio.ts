@@ -56,7 +56,7 @@ One person cancels an order that holds no money, and extends a hold once, a paid
 «Цены» changes prices of many lots at once: a building, kinds, rooms and floors choose them, per cent or a sum moves them, rounded to a step. The desk
 shows what each card will say before anything is sent; lots that are held, reserved or sold are never changed. For a day a change is undone as a whole,
 by one person: lots that are still free and cost what it made come back to what stood before, and each change is undone once. What lowers every
-price may have a last day: a discount, which ends by itself ([decision 247](decisions/0247-a-discount-is-a-change-of-prices-with-a-term.md)). Change and undoing
+price may have a last day: a discount, which ends by itself ([decision 247](decisions/0247-a-discount-is-a-change-of-prices-with-a-term.md)). The number of a lot opens its history: prices with who has changed them, holds with their orders, imports. Change and undoing
 are an entry of the journal each, with both prices of every lot.
 
 ## Pages
