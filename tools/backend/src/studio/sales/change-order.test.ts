@@ -85,3 +85,19 @@ test('who may not open orders extends none', async () => {
   const { status } = await lawyer.post('Orders.Extend', { order, reason: 'Просит покупатель' });
   expect(status).toBe(403);
 });
+
+test('the end of a signed contract is offered to who may move deals, and before the signature to nobody', async () => {
+  const lawyer = await staffAs(backend, 'lawyer');
+  const offers = async (client: StudioClient, order: string) =>
+    (
+      await client.result<StudioResult<'Orders.Get'>>(client.get('Orders.Get', { order }))
+    ).order.actions.some(({ name }) => name === 'contract.terminate');
+  const [one, other] = await someBuyers(backend, 2);
+  const { order: signed } = await orderAt(backend, 9, one);
+  const { order: checked } = await orderAt(backend, 6, other);
+  expect([
+    await offers(lawyer, signed),
+    await offers(manager, signed),
+    await offers(lawyer, checked),
+  ]).toEqual([true, false, false]);
+});
