@@ -169,7 +169,7 @@ export const getLotHistory = defineStudioMethod({
     ),
     events: v.array(
       v.object({
-        /** ISO instant. */
+        /** ISO instant, or the day in Moscow where no more is known. */
         at: v.string(),
         kind: v.picklist(['price', 'hold', 'import']),
         /** Russian, one phrase. */

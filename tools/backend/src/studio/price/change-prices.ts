@@ -60,7 +60,7 @@ export function titleOfChange(
   wishes: readonly WishedPrice[],
   lastDay: string | null,
 ): string {
-  const term = lastDay === null ? '' : `, по ${formatDate(lastDay, 'inSentence')}`;
+  const term = lastDay === null ? '' : `, по ${formatDate(lastDay, 'date')}`;
   const [only] = wishes;
   if (only && wishes.length === 1) {
     return `${lotTitle(snapshot, only.lot)}: ${formatMoney(only.former)} → ${formatMoney(only.price)}${term}`;

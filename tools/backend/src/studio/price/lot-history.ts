@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { formatMoney, moscowDay, moscowInstant } from '@m30/ui-kit/format';
+import { formatMoney, moscowDay } from '@m30/ui-kit/format';
 import type { StudioResult } from '@m30/studio/contract/client';
 import type { Database } from '../../kernel/db/database.ts';
 import { staffName } from '../../kernel/studio/studio-call.ts';
@@ -47,7 +47,7 @@ export async function pricesOf(
   return rows
     .filter(({ since }) => !days.has(since))
     .map(({ since, price, reason }) => ({
-      ...{ at: moscowInstant(since, '00:00').toISOString(), kind: 'price' as const, order: null },
+      ...{ at: since, kind: 'price' as const, order: null },
       ...{ title: `Цена ${formatMoney(price)}`, text: reason ?? '' },
     }));
 }

@@ -181,7 +181,8 @@ describe('a discount with a last day', () => {
   test('is crossed out on the cards, and ends by itself once, also for a lot that somebody holds', async () => {
     const { wishes, guids } = await discount(4);
     for (const row of await rowsOf(guids)) expect(row.oldPrice).toBeGreaterThan(row.price);
-    const { guid, ends_at, may_undo } = await running();
+    const { guid, title, ends_at, may_undo } = await running();
+    expect(title).toMatch(/, по 18\sноября 2026$/);
     expect([ends_at, may_undo]).toEqual([expect.stringMatching(/T21:00:00.000Z$/), true]);
     const { db } = backend.services;
     await db

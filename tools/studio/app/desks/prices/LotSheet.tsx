@@ -48,6 +48,7 @@ export function LotSheet({ lot, onClose }: { lot: string; onClose: () => void })
             <EventList
               entries={data.events.map(({ at, title, text }, index) => ({
                 ...{ id: String(index), at, title, text },
+                when: formatDate(at, 'short'),
               }))}
             />
           </section>
