@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, openPage, pageTitle, test } from './support/buyer.ts';
-import { readToTheEnd } from './support/read-contract.ts';
+import { readToTheEnd } from '@m30/e2e/read-contract';
 
 /** The demo buyer's order that waits for its signature. */
 const ORDER = '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f01';

@@ -1,27 +1,14 @@
-import { expect, test, type Browser } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pastedPhone, someName } from '@m30/e2e/leads';
+import { leaveLead } from './support/leads.ts';
 import { signIn } from './support/staff.ts';
-
-/** Leaves a lead as a visitor without JavaScript does. */
-async function leaveLead(browser: Browser, baseURL: string): Promise<string> {
-  const name = someName();
-  const visitor = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await visitor.newPage();
-  await page.goto('/zayavka/callRequest?url=/katalog');
-  const main = page.getByRole('main');
-  await main.getByLabel('Имя').fill(name);
-  await main.getByLabel('Телефон').fill(pastedPhone);
-  await main.getByRole('button').last().click();
-  await expect(main.getByRole('status')).toContainText('спасибо');
-  await visitor.close();
-  return name;
-}
 
 test(
   'a sales manager takes a lead, sets its next step and writes what was said',
   { tag: '@phone' },
   async ({ page, browser, baseURL }) => {
-    const name = await leaveLead(browser, baseURL ?? '');
+    const name = someName();
+    await leaveLead(browser, baseURL ?? '', { name, phone: pastedPhone });
     await signIn(page, 'sales_manager', '/studio/leads');
     await page.getByRole('searchbox', { name: 'Имя или телефон' }).fill(name);
     await page.getByRole('link', { name }).click();

@@ -1,16 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { someName } from '@m30/e2e/leads';
+import { holdFirstFree } from './support/hold.ts';
 import { signIn, someInn, somePhone } from './support/staff.ts';
-
-/** Fills the form of a hold for the first free lot that the text finds. */
-async function holdFirstFree(page: Page, text: string): Promise<void> {
-  const form = page.getByRole('dialog', { name: 'Бронь для покупателя' });
-  await form.getByLabel('Номер и комплекс').fill(text);
-  await form.getByRole('radio', { disabled: false }).first().check();
-  await form.getByLabel('Как платит').selectOption('Полная оплата');
-  await form.getByLabel('Фамилия').fill('Звонкова');
-  await form.getByRole('button', { name: 'Забронировать и пригласить' }).click();
-}
 
 test('a call becomes a lead and the lead an order, from the keyboard', async ({ page }) => {
   const name = someName();

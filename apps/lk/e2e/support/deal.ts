@@ -1,37 +1,10 @@
 import type { Page } from '@playwright/test';
-import { atOrderStep, couple, expectSaved, fillPerson, participant, scan } from '@m30/e2e/order';
-import { readCode } from '@m30/e2e/read-outbox';
+import { press } from '@m30/e2e/deal';
+import { scan } from '@m30/e2e/order';
 import { expect, openPage } from './buyer.ts';
-import { readToTheEnd } from './read-contract.ts';
 import { staff } from './staff.ts';
 
-export const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().click();
-
-/** One buyer, a passport, the paid hold; the documents go to the staff. The whole sum at once, unless another way to pay is named. */
-export async function buyLot(page: Page, { payment }: { payment?: string } = {}): Promise<void> {
-  await atOrderStep(page, /^Как вы\sплатите$/);
-  if (payment !== undefined) await page.getByLabel(payment, { exact: true }).check();
-  await press(page, /^Дальше: участники/);
-  await atOrderStep(page, /^Кто покупает$/);
-  await fillPerson(participant(page, 1), { fill: (field, text) => field.fill(text) }, couple[0]);
-  await expectSaved(page);
-  await press(page, /^Дальше: документы/);
-  await atOrderStep(page, /^Документы$/);
-  await page.getByLabel(/Паспорт, Орлова/).setInputFiles({
-    name: 'паспорт.png',
-    mimeType: 'image/png',
-    buffer: scan(2000),
-  });
-  const files = page.getByRole('list', { name: /^Файлы: Паспорт, Орлова/ });
-  await expect(files.getByRole('link', { name: 'паспорт' })).toBeVisible();
-  await press(page, /^Дальше: проверка/);
-  await page.getByLabel(/^Принимаю/).check();
-  await expectSaved(page);
-  await press(page, /^Оплатить бронь/);
-  await press(page, 'Оплатить');
-  await press(page, /^Отправить на\sпроверку/);
-}
+export { buyLot, press, signContract } from '@m30/e2e/deal';
 
 /** The staff send the passport back once, then accept the next one. */
 export async function checkDocuments(page: Page): Promise<void> {
@@ -61,17 +34,6 @@ export async function playStaff(page: Page, ...buttons: (string | RegExp)[]): Pr
 async function leaveStaff(page: Page): Promise<void> {
   const back = page.getByRole('link', { name: 'Вернуться к заказу' });
   await openPage(page, (await back.getAttribute('href')) ?? '');
-}
-
-/** Reads the contract to its end, goes to the page of the electronic signature, types the code of the SMS in and comes back. */
-export async function signContract(page: Page, phone: string): Promise<void> {
-  await page.getByRole('link', { name: 'Прочитать договор' }).click();
-  await readToTheEnd(page);
-  const after = new Date().toISOString();
-  await press(page, 'Подписать');
-  const code = await readCode(phone.replace(/[^+\d]/g, ''), { after });
-  await page.getByLabel('Код из SMS').fill(code);
-  await press(page, 'Подписать');
 }
 
 /** Sends the contract to the register, which takes it and writes its record. */

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { readCode } from '@m30/e2e/read-outbox';
 import { expect, openPage } from './buyer.ts';
 import { press } from './deal.ts';
-import { readToTheEnd } from './read-contract.ts';
+import { readToTheEnd } from '@m30/e2e/read-contract';
 
 /** Puts lots into the cart and orders them together; says the price that the cart names. */
 export async function orderSet(page: Page, lots: readonly string[]): Promise<string> {

@@ -12,6 +12,7 @@ import { catchUpWithPartners } from '../modules/deal/partner-gateway/catch-up.ts
 import { startForgetting } from '../modules/service/retention/forget-expired.ts';
 import { sweepUploads } from '../modules/people/upload/sweep-uploads.ts';
 import { printFirstLink } from '../modules/staff/invitation/first-link.ts';
+import { endDiscounts } from '../studio/price/end-discounts.ts';
 import * as handlers from './handlers.ts';
 import { createApp } from './app.ts';
 import type { Metrics } from '../kernel/observability/metrics.ts';
@@ -72,6 +73,7 @@ export async function createBackend(
         catchUpWithPartners(services),
         sweepUploads(services),
         remindBuyers(services),
+        endDiscounts(services),
         services.limits.sweep(),
       ]);
       for (const one of done) {

@@ -60,7 +60,7 @@ export const priceExamples: ExamplesOf<typeof methods> = {
             guid: change,
             ...{ title: 'Канал 9, корпус 3: 16 лотов', reason: 'Акция до конца года', lots: 16 },
             ...{ difference: -594_500_000, made_at: '2026-11-20T09:12:00.000Z' },
-            ...{ made_by: 'Карпова Ирина', confirmed_by: 'Лебедев Роман' },
+            ...{ made_by: 'Карпова Ирина', confirmed_by: 'Лебедев Роман', ends_at: null },
             ...{ is_undo: false, undone_at: null, may_undo: true },
           },
         ],
@@ -69,5 +69,32 @@ export const priceExamples: ExamplesOf<typeof methods> = {
   ],
   'Prices.Undo': [
     { name: 'all but one', input: { change }, result: { restored: 15, left: ['№ 3'] } },
+  ],
+  'Prices.History': [
+    {
+      name: 'a flat that is held, and was lowered before',
+      input: { lot: lots[0].guid },
+      result: {
+        title: 'Канал 9, корпус 3, № 36',
+        url: '/obekty/kanal/korpus-3/k3-36',
+        held: {
+          order: '7c1e9a52-3b4d-4e6f-8a10-5c2d7e9f0a11',
+          number: 'M30-30412',
+          until: '2026-11-21T09:00:00.000Z',
+        },
+        events: [
+          {
+            ...{ at: '2026-11-20T09:00:00.000Z', kind: 'hold' },
+            ...{ title: 'Бесплатная бронь', text: 'Заказ M30-30412' },
+            order: '7c1e9a52-3b4d-4e6f-8a10-5c2d7e9f0a11',
+          },
+          {
+            ...{ at: '2026-11-18T08:00:00.000Z', kind: 'price' },
+            ...{ title: '23 000 000 ₽ → 22 756 000 ₽', text: '«Долго стоит» · Карпова Ирина' },
+            order: null,
+          },
+        ],
+      },
+    },
   ],
 };

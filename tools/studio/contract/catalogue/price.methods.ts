@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineStudioMethod } from '../core/define-studio-method.ts';
-import { guid, kopecks, NothingSchema, requiredText } from '../core/schemas.ts';
+import { day, guid, kopecks, NothingSchema, requiredText } from '../core/schemas.ts';
 
 /** Lots of one change. */
 const MOST = 500;
@@ -87,6 +87,8 @@ export const changePrices = defineStudioMethod({
     ),
     /** The former price stays on the card, crossed out. */
     show_old: v.optional(v.boolean(), false),
+    /** Of a discount: its last day; after it the former prices come back by themselves. They stay on the cards meanwhile, crossed out. */
+    last_day: v.optional(day),
     reason: requiredText(300, 'Напишите причину'),
   }),
   result: v.object({
@@ -96,6 +98,7 @@ export const changePrices = defineStudioMethod({
   errors: {
     404: 'There is no such lot',
     409: 'A price is another one by now, or a lot is not for sale',
+    422: 'What has a term lowers every price, until a day that is not over within a year',
   },
 });
 
@@ -115,10 +118,13 @@ export const listPriceChanges = defineStudioMethod({
         /** Of all prices together, kopecks; below zero they fell. */
         difference: v.number(),
         made_at: v.string(),
-        made_by: v.string(),
+        /** `null` where the term of a discount has ended it. */
+        made_by: v.nullable(v.string()),
         confirmed_by: v.nullable(v.string()),
         /** Whether it undoes another one. */
         is_undo: v.boolean(),
+        /** ISO instant at which a discount ends by itself. */
+        ends_at: v.nullable(v.string()),
         undone_at: v.nullable(v.string()),
         may_undo: v.boolean(),
       }),
@@ -130,7 +136,7 @@ export const undoPrices = defineStudioMethod({
   name: 'Prices.Undo',
   verb: 'POST',
   summary:
-    'Undoes a change of prices within a day, for lots that are still free and cost what it made',
+    'Undoes a change of prices within a day, a discount until its end, for lots that are still free',
   right: 'prices.change',
   input: v.strictObject({ change: guid }),
   result: v.object({
@@ -139,4 +145,41 @@ export const undoPrices = defineStudioMethod({
     left: v.array(v.string()),
   }),
   errors: { 404: 'There is no such change', 409: 'It cannot be undone any more' },
+});
+
+export const getLotHistory = defineStudioMethod({
+  name: 'Prices.History',
+  verb: 'GET',
+  summary: 'Tells what happened to a lot, the latest first: prices, holds and imports, with who',
+  right: 'prices.change',
+  input: v.strictObject({ lot: guid }),
+  result: v.object({
+    /** «Канал 9, корпус 2, № 49». */
+    title: v.string(),
+    /** Address of its page; `null` where the catalogue does not show it. */
+    url: v.nullable(v.string()),
+    /** The order that holds it now. */
+    held: v.nullable(
+      v.object({
+        order: v.string(),
+        number: v.string(),
+        /** ISO instant. */
+        until: v.string(),
+      }),
+    ),
+    events: v.array(
+      v.object({
+        /** ISO instant, or the day in Moscow where no more is known. */
+        at: v.string(),
+        kind: v.picklist(['price', 'hold', 'import']),
+        /** Russian, one phrase. */
+        title: v.string(),
+        /** Who, why. */
+        text: v.string(),
+        /** Guid of the order of a hold. */
+        order: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  errors: { 404: 'There is no such lot' },
 });

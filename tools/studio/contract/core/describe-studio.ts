@@ -46,7 +46,7 @@ journal; the buyer gets an SMS that leads to the order, and comes in by a code t
 ([decision 196](decisions/0196-an-account-made-in-the-office.md)). Leads that are ticked, or chosen by X, get a responsible colleague or a next step together. What a filter finds is
 exported as CSV; who takes it along stands in the journal.
 
-One person cancels an order that holds no money, and extends a paid hold once; money goes back by two. The buyer reads the reason.
+One person cancels an order that holds no money, and extends a hold once, a paid one by 14 days and a free one by a day; money goes back by two. The buyer reads the reason.
 
 «Агенты» has agencies with their contracts, and whose clients their agents bring: one dated rule says whose client somebody is, and a refusal says why
 ([decision 198](decisions/0198-whose-client-somebody-is.md)). A commission is written when the contract of a client is signed.
@@ -55,7 +55,8 @@ One person cancels an order that holds no money, and extends a paid hold once; m
 
 «Цены» changes prices of many lots at once: a building, kinds, rooms and floors choose them, per cent or a sum moves them, rounded to a step. The desk
 shows what each card will say before anything is sent; lots that are held, reserved or sold are never changed. For a day a change is undone as a whole,
-by one person: lots that are still free and cost what it made come back to what stood before, and each change is undone once. Change and undoing
+by one person: lots that are still free and cost what it made come back to what stood before, and each change is undone once. What lowers every
+price may have a last day: a discount, which ends by itself ([decision 247](decisions/0247-a-discount-is-a-change-of-prices-with-a-term.md)). The number of a lot opens its history: prices with who has changed them, holds with their orders, imports. Change and undoing
 are an entry of the journal each, with both prices of every lot.
 
 ## Pages

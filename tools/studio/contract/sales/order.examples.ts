@@ -76,6 +76,7 @@ export const orderExamples: ExamplesOf<typeof methods> = {
           money: { received: 0, refunded: 0 },
           documents: [document],
           timeline: [entry],
+          hold: { kind: 'paid', until: '2026-12-02T09:00:00.000Z' },
           can: { cancel: false, refund: true, extend: true },
           actions: [{ name: 'document.accept', given: { order, file } }],
         },

@@ -58,6 +58,8 @@ export const getOrder = defineStudioMethod({
       money: v.object({ received: kopecks, refunded: kopecks }),
       documents: v.array(DocumentSchema),
       timeline: v.array(TimelineEntrySchema),
+      /** `null` where nothing is held any more; `until` is an ISO instant. */
+      hold: v.nullable(v.object({ kind: v.picklist(['free', 'paid']), until: v.string() })),
       /** What `Orders.Cancel`, `Orders.AskRefund` and `Orders.Extend` would do now. */
       can: v.object({ cancel: v.boolean(), refund: v.boolean(), extend: v.boolean() }),
       /** Names of actions of `Actions.List` that suit it now, with the fields that are known. */
@@ -103,7 +105,8 @@ export const cancelOrder = defineStudioMethod({
 export const extendOrder = defineStudioMethod({
   name: 'Orders.Extend',
   verb: 'POST',
-  summary: 'Extends the paid hold of an order once, as the buyer may do, with a reason',
+  summary:
+    'Extends the hold of an order once, with a reason: a paid one by 14 days, a free one by a day',
   right: 'orders.open',
   input: withReason,
   result: v.object({
@@ -111,7 +114,7 @@ export const extendOrder = defineStudioMethod({
     /** ISO instant. */
     until: v.string(),
   }),
-  errors: { ...noOrder, 409: 'The hold is free, over, or was extended' },
+  errors: { ...noOrder, 409: 'The hold is over, or was extended' },
 });
 
 export const listDocuments = defineStudioMethod({

@@ -88,6 +88,7 @@ export { mergeLeadHandler } from '../../modules/deal/lead-work/merge-lead.handle
 export { changePricesHandler } from '../../studio/approval/change-prices.handler.ts';
 export { listPriceChangesHandler } from '../../studio/price/list-changes.ts';
 export { listBuildingsHandler, listPricedLotsHandler } from '../../studio/price/priced-lots.ts';
+export { getLotHistoryHandler } from '../../studio/price/lot-history.handler.ts';
 export { undoPricesHandler } from '../../studio/price/undo-prices.ts';
 export {
   createPageHandler,

@@ -9,6 +9,7 @@ import type { Approval, Effect } from './kinds.ts';
 interface PricesWish extends Record<string, unknown> {
   lots: WishedPrice[];
   showOld: boolean;
+  lastDay: string | null;
 }
 
 /**
@@ -21,16 +22,17 @@ export async function applyPrices(
   { guid, title, reason, askedBy, ...approval }: Approval,
   by: number,
 ): Promise<Effect> {
-  const { lots, showOld } = wishOf(approval);
+  const { lots, showOld, lastDay = null } = wishOf(approval);
   const wishes = lots.length > 1 ? await stillFree(tx, lots) : lots;
   if (wishes.length === 0) throw refuse(409, 'Все эти лоты уже нашли покупателей');
   return changePrices(tx, services, {
-    ...{ guid, title, reason, wishes, showOld, madeBy: askedBy, confirmedBy: by },
+    ...{ guid, title, reason, wishes, showOld, lastDay, madeBy: askedBy, confirmedBy: by },
   });
 }
 
 function wishOf({ subject, wish }: Pick<Approval, 'subject' | 'wish'>): PricesWish {
   if (Array.isArray(wish.lots)) return wish as PricesWish;
   const only = { lot: subject, price: Number(wish.price), former: Number(wish.former) };
-  return { lots: [only], showOld: wish.showOld === true };
+  const lastDay = typeof wish.lastDay === 'string' ? wish.lastDay : null;
+  return { lots: [only], showOld: wish.showOld === true, lastDay };
 }

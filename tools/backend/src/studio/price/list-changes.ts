@@ -11,9 +11,11 @@ const DAY = 24 * 3600 * 1000;
 
 const MOST = 50;
 
-/** Whether a change was made so lately that it can be undone. */
-export const isRecent = (madeAt: Date, now: Date): boolean =>
-  now.getTime() - madeAt.getTime() < DAY;
+/** Whether a change can be undone at a moment: it was made lately, or it is a discount that lasts. */
+export const mayUndo = (
+  { madeAt, endsAt }: Pick<typeof priceChanges.$inferSelect, 'madeAt' | 'endsAt'>,
+  now: Date,
+): boolean => (endsAt === null ? now.getTime() - madeAt.getTime() < DAY : now < endsAt);
 
 const maker = alias(staffPeople, 'maker');
 const confirmer = alias(staffPeople, 'confirmer');
@@ -26,7 +28,7 @@ export const listPriceChangesHandler = implementStudio(
     const rows = await db
       .select({ change: priceChanges, maker, confirmer, undoneAt: sql<Date>`${undo.madeAt}` })
       .from(priceChanges)
-      .innerJoin(maker, eq(maker.id, priceChanges.madeBy))
+      .leftJoin(maker, eq(maker.id, priceChanges.madeBy))
       .leftJoin(confirmer, eq(confirmer.id, priceChanges.confirmedBy))
       .leftJoin(undo, eq(undo.undoes, priceChanges.guid))
       .orderBy(desc(priceChanges.madeAt))
@@ -43,11 +45,12 @@ export const listPriceChangesHandler = implementStudio(
           0,
         ),
         made_at: change.madeAt.toISOString(),
-        made_by: staffName(by.maker),
+        made_by: by.maker && staffName(by.maker),
         confirmed_by: by.confirmer && staffName(by.confirmer),
         is_undo: change.undoes !== null,
+        ends_at: change.endsAt?.toISOString() ?? null,
         undone_at: undoneAt && new Date(undoneAt).toISOString(),
-        may_undo: change.undoes === null && !undoneAt && isRecent(change.madeAt, now),
+        may_undo: change.undoes === null && !undoneAt && mayUndo(change, now),
       })),
     };
   },

@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, moscowDay } from '@m30/ui-kit/format';
 import type { StudioResult } from '@m30/studio/contract/client';
 import { priceAfter } from '@m30/studio/contract/catalogue/price-rule';
 import { lots } from '../../modules/estate/objects.table.ts';
+import { imports } from '../../modules/catalogue/import/imports.table.ts';
+import { priceChanges } from '../../modules/staff/approval/price-changes.table.ts';
 import { staffAudit } from '../../modules/staff/audit/staff-audit.table.ts';
+import { orderAt } from '../../testing/order-at.ts';
 import { staffAs, type StudioClient } from '../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
+import { endDiscounts } from './end-discounts.ts';
 
 let backend: TestBackend;
 let admin: StudioClient;
@@ -148,4 +154,106 @@ test('one price that is another by now stops all of them, and names the lot', as
   expect((await pricesOf([one.guid])).get(one.guid)).toBe(one.price);
   const twice = { ...input, lots: [wish(one, one.price), wish(one, one.price)] };
   expect((await head.post('Prices.Change', twice)).status).toBe(400);
+});
+
+describe('a discount with a last day', () => {
+  const lastDay = () => moscowDay(backend.services.clock());
+
+  /** One per cent less for some free lots of a building. */
+  async function discount(at: number) {
+    const chosen = (await buildings()).filter(({ free }) => free >= 15)[at];
+    const free = (await lotsOf(chosen?.id ?? '')).filter(({ status }) => status === 'free');
+    const wishes = free.slice(0, 3).map(({ guid, price }) => ({
+      ...{ lot: guid, former: price, price: priceAfter(price, { ...rule, amount: -1 }) },
+    }));
+    const reason = 'Скидка дня';
+    await head.result(head.post('Prices.Change', { lots: wishes, last_day: lastDay(), reason }));
+    return { wishes, guids: wishes.map(({ lot }) => lot) };
+  }
+
+  const running = async () => {
+    const listed = head.result<StudioResult<'Prices.Changes'>>(head.get('Prices.Changes'));
+    const change = (await listed).changes.find((one) => one.ends_at !== null && one.may_undo);
+    if (!change) throw new Error('no discount');
+    return change;
+  };
+
+  test('is crossed out on the cards, and ends by itself once, also for a lot that somebody holds', async () => {
+    const { wishes, guids } = await discount(4);
+    for (const row of await rowsOf(guids)) expect(row.oldPrice).toBeGreaterThan(row.price);
+    const { guid, title, ends_at, may_undo } = await running();
+    expect(title).toMatch(/, по 18\sноября 2026$/);
+    expect([ends_at, may_undo]).toEqual([expect.stringMatching(/T21:00:00.000Z$/), true]);
+    const { db } = backend.services;
+    await db
+      .update(lots)
+      .set({ status: 'held' })
+      .where(eq(lots.guid, guids[0] ?? ''));
+    expect(await endDiscounts(backend.services)).toBe(0);
+    const after = { ...backend.services, clock: () => new Date(ends_at ?? '') };
+    const looks = [endDiscounts(after), endDiscounts(after)];
+    expect((await Promise.all(looks)).toSorted()).toEqual([0, 1]);
+    expect(await pricesOf(guids)).toEqual(new Map(wishes.map((one) => [one.lot, one.former])));
+    for (const row of await rowsOf(guids)) expect(row.oldPrice).toBeNull();
+    const entries = await db.select().from(staffAudit).where(eq(staffAudit.subjectId, guid));
+    expect(entries.map(({ method, personId }) => [method, personId])).toContainEqual([
+      'Prices.End',
+      null,
+    ]);
+    expect((await head.post('Prices.Undo', { change: guid })).status).toBe(409);
+  });
+
+  test('is undone before its end, and then does not end again', async () => {
+    const { wishes, guids } = await discount(5);
+    const { guid, ends_at } = await running();
+    await head.result(head.post('Prices.Undo', { change: guid }));
+    expect(await pricesOf(guids)).toEqual(new Map(wishes.map((one) => [one.lot, one.former])));
+    const after = { ...backend.services, clock: () => new Date(ends_at ?? '') };
+    expect(await endDiscounts(after)).toBe(0);
+  });
+
+  test.each([
+    ['raises a price', 1, 0],
+    ['is over', -1, -1],
+    ['lasts longer than a year', -1, 400],
+  ])('is refused where it %s', async (_, amount, days) => {
+    const [chosen] = (await buildings()).filter(({ free }) => free >= 15);
+    const [lot] = (await lotsOf(chosen?.id ?? '')).filter(({ status }) => status === 'free');
+    const former = lot?.price ?? 0;
+    const wish = { lot: lot?.guid, former, price: priceAfter(former, { ...rule, amount }) };
+    const last_day = addDays(lastDay(), days);
+    const input = { lots: [wish], last_day, reason: 'Скидка' };
+    expect((await head.post('Prices.Change', input)).status).toBe(422);
+  });
+});
+
+test('a lot tells of its prices with who has changed them, of imports and of holds', async () => {
+  const sale = await orderAt(backend, 4);
+  const { db, clock } = backend.services;
+  const [row] = await db.select().from(lots).where(eq(lots.id, sale.lot));
+  const lot = row?.guid ?? '';
+  const after = { price: row?.price ?? 0, oldPrice: null };
+  await db.insert(priceChanges).values({
+    ...{ guid: randomUUID(), title: 'Одна цена', reason: 'Долго стоит', madeBy: null },
+    ...{ madeAt: clock(), lots: [{ lot, before: { price: 100, oldPrice: null }, after }] },
+  });
+  const difference = { line: 1, id: sale.lot, field: 'status', before: 'closed', after: 'free' };
+  await db.insert(imports).values({
+    ...{ guid: randomUUID(), at: clock(), file: 'ceny.csv', digest: 'x', lots: 1 },
+    differences: [difference],
+  });
+  const history = await head.result<StudioResult<'Prices.History'>>(
+    head.get('Prices.History', { lot }),
+  );
+  expect(history.held).toMatchObject({ order: sale.order, number: sale.number });
+  const titles = history.events.map(({ title }) => title);
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      'Бронь',
+      'Статус: не\u00a0в\u00a0продаже → свободен',
+      expect.stringMatching(/^1\s₽ → /),
+    ]),
+  );
+  const manager = await staffAs(backend, 'sales_manager');
+  expect((await manager.get('Prices.History', { lot })).status).toBe(403);
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { undoPrices } from '@m30/studio/contract';
 import type { Database } from '../../kernel/db/database.ts';
@@ -7,9 +6,8 @@ import { implementStudio } from '../../kernel/studio/implement-studio.ts';
 import { staffOf, type StudioCall } from '../../kernel/studio/studio-call.ts';
 import { priceChanges } from '../../modules/staff/approval/price-changes.table.ts';
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
-import { isRecent } from './list-changes.ts';
-import { lockLots } from './lock-lots.ts';
-import { writePrices } from './write-prices.ts';
+import { mayUndo } from './list-changes.ts';
+import { restorePrices } from './restore-prices.ts';
 
 /** A change, locked, while it may be undone. @throws Refused 404 or 409 */
 async function lockChange(tx: Database, { clock }: StudioCall['services'], guid: string) {
@@ -20,7 +18,7 @@ async function lockChange(tx: Database, { clock }: StudioCall['services'], guid:
     .for('update');
   if (!change) throw refuse(404, 'Такого изменения нет');
   if (change.undoes !== null) throw refuse(409, 'Отмену не\u00a0отменяют: измените цены ещё раз');
-  if (!isRecent(change.madeAt, clock())) {
+  if (!mayUndo(change, clock())) {
     throw refuse(409, 'Прошло больше суток. Измените цены ещё раз');
   }
   const undone = await tx.$count(priceChanges, eq(priceChanges.undoes, guid));
@@ -36,30 +34,17 @@ export const undoPricesHandler = implementStudio(undoPrices, async (input, call)
   const { services } = call;
   return services.db.transaction(async (tx) => {
     const change = await lockChange(tx, services, input.change);
-    const rows = await lockLots(
-      tx,
-      change.lots.map(({ lot }) => lot),
-    );
-    const back = rows.flatMap((row) => {
-      const made = change.lots.find(({ lot }) => lot === row.guid);
-      if (!made || row.status !== 'free' || row.price !== made.after.price) return [];
-      const before = { price: row.price, oldPrice: row.oldPrice };
-      return [{ lot: row.guid, before, after: made.before }];
-    });
-    if (back.length === 0)
-      throw refuse(409, 'Ни\u00a0один лот уже не\u00a0вернуть к\u00a0прежней цене');
     const title = `Отмена: ${change.title}`;
-    const guid = randomUUID();
-    const effect = await writePrices(tx, services, {
-      ...{ guid, title, reason: 'Возврат к\u00a0прежней цене', lots: back },
-      ...{ madeBy: staffOf(call).id, confirmedBy: null, undoes: change.guid },
+    const { effect, restored, left } = await restorePrices(tx, services, change, {
+      ...{ title, reason: 'Возврат к\u00a0прежней цене' },
+      ...{ madeBy: staffOf(call).id, statuses: ['free'] },
     });
+    if (restored === 0)
+      throw refuse(409, 'Ни\u00a0один лот уже не\u00a0вернуть к\u00a0прежней цене');
     await writeAudit(tx, call, {
       ...{ method: undoPrices.name, summary: title, subject: 'prices', subjectId: change.guid },
       ...effect,
     });
-    const restored = new Set(back.map(({ lot }) => lot));
-    const left = rows.filter(({ guid: lot }) => !restored.has(lot));
-    return { restored: back.length, left: left.map(({ number }) => `№\u00a0${number}`) };
+    return { restored, left: left.map(({ number }) => `№\u00a0${number}`) };
   });
 });

@@ -30,7 +30,7 @@ const CHANGES = {
   },
   extend: {
     event: 'hold.extended',
-    refusal: 'Продлить можно оплаченную бронь, пока она действует, один раз',
+    refusal: 'Бронь продлевают один раз, пока она действует',
     summary: 'Бронь продлена',
     title: (number: string, until: string) =>
       `Заказ ${number}: бронь до ${formatDate(until, 'inSentence')}`,

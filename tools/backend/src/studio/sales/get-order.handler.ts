@@ -9,6 +9,7 @@ import { anyLotCard } from '../../modules/catalogue/premises/any-lot-card.ts';
 import { lotTitle } from '../../modules/deal/lead-work/to-desk-lead.ts';
 import { readOrders, type ReadOrder } from '../../modules/deal/order/find-orders.ts';
 import { lotsOf } from '../../modules/deal/order/order-lots.ts';
+import { mayTerminate } from '../../modules/deal/order/core/actions.ts';
 import { orders } from '../../modules/deal/order/orders.table.ts';
 import { PAYMENT_KINDS } from '../../modules/estate/payment-kind.ts';
 import { canOf } from './can-of.ts';
@@ -51,6 +52,7 @@ export const getOrderHandler = implementStudio(getOrder, async ({ order: guid },
       money: { received: sum('amount'), refunded: sum('refunded') },
       documents: toDocuments(order, row),
       timeline: await timelineOf(services, order),
+      hold: state.hold && { kind: state.hold.kind, until: state.hold.until.toISOString() },
       can: canOf(state, services.clock()),
       actions: await actionsFor(call, order),
     },
@@ -58,7 +60,7 @@ export const getOrderHandler = implementStudio(getOrder, async ({ order: guid },
 });
 
 /** What waits for the staff in this order, of what the role may do. */
-async function actionsFor(call: StudioCall, { row }: ReadOrder) {
+async function actionsFor(call: StudioCall, { row, state }: ReadOrder) {
   const { services } = call;
   const { role } = staffOf(call);
   const may = new Set(
@@ -66,8 +68,12 @@ async function actionsFor(call: StudioCall, { row }: ReadOrder) {
   );
   const own = services.staffWork.filter(({ right }) => mayRole(role, right));
   const listed = await Promise.all(own.map((work) => work.list(services, LOOKED_THROUGH)));
-  return listed
-    .flatMap(({ items }) => items.flatMap(({ actions }) => actions))
+  // Nobody waits for the end of a contract: it stands in no list of work.
+  const end = { name: 'contract.terminate', given: { order: row.guid } };
+  return [
+    ...listed.flatMap(({ items }) => items.flatMap(({ actions }) => actions)),
+    ...(mayTerminate(state, services.clock()) ? [end] : []),
+  ]
     .filter(({ name, given }) => given.order === row.guid && may.has(name))
     .map(({ name, given }) => ({ name, given: { ...given } }));
 }

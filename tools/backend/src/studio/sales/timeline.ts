@@ -33,7 +33,8 @@ export async function timelineOf(
     return {
       ...{ seq: event.seq, at, actor, title },
       person: event.actor === 'company' ? whoAt(event.at) : null,
-      text: text ?? '',
+      // The words of an event may be its reason, which is shown by itself.
+      text: text === event.reason ? '' : (text ?? ''),
       reason: event.reason,
     };
   });

@@ -4,8 +4,10 @@ import styles from './EventList.module.css';
 /** One thing that has happened. */
 export interface EventEntry {
   id: string;
-  /** ISO instant. */
+  /** ISO instant, or the day alone. */
   at: string;
+  /** The time in other words. @default day and time without a year */
+  when?: string | undefined;
   title: string;
   /** Who, by what. */
   text?: string | undefined;
@@ -17,9 +19,9 @@ export interface EventEntry {
 export function EventList({ entries }: { entries: readonly EventEntry[] }) {
   return (
     <ol className={styles.events}>
-      {entries.map(({ id, at, title, text, bad }) => (
+      {entries.map(({ id, at, when, title, text, bad }) => (
         <li key={id} data-bad={bad || undefined}>
-          <time dateTime={at}>{formatDate(at, 'moment')}</time>
+          <time dateTime={at}>{when ?? formatDate(at, 'moment')}</time>
           <div>
             {title}
             {text && <p>{text}</p>}

@@ -27,6 +27,9 @@ const VIEWS: Record<string, { title: string; filter: Filter }> = {
   all: { title: 'Все', filter: {} },
 };
 
+/** Milliseconds after which the list is read anew: buyers go on by themselves. */
+const REFRESH = 30_000;
+
 /** Orders by view, stage and words. */
 export function OrdersList() {
   const address = useAddress();
@@ -39,7 +42,10 @@ export function OrdersList() {
     ...(stage && { stage }),
     ...(text && { text }),
   };
-  const list = useInfiniteQuery(pagesQuery('Orders.List', filter));
+  const list = useInfiniteQuery({
+    ...pagesQuery('Orders.List', filter),
+    refetchInterval: REFRESH,
+  });
   const orders = useMemo(() => list.data?.pages.flatMap((page) => page.orders) ?? [], [list.data]);
   const first = list.data?.pages[0];
   const more = useNextPage(list);

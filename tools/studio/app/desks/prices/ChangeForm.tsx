@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import { Checkbox } from '@m30/ui-kit/checkbox';
-import { formatCount, formatMoney } from '@m30/ui-kit/format';
+import { formatCount, formatMoney, moscowDay } from '@m30/ui-kit/format';
 import { Select } from '@m30/ui-kit/select';
 import { TextArea, TextField } from '@m30/ui-kit/text-field';
 import { needsSecond } from '../../../contract/catalogue/price-rule.ts';
@@ -15,6 +15,8 @@ interface Typed {
   amount: string;
   step: string;
   showOld: boolean;
+  /** Last day of a discount, ISO; empty where the prices stay. */
+  lastDay: string;
 }
 
 interface ChangeFormProps {
@@ -33,6 +35,7 @@ export function ChangeForm({ lots, typed, wrong, onChange }: ChangeFormProps) {
     next ? [{ lot: guid, former: price, price: next.price }] : [],
   );
   const second = needsSecond(wishes);
+  const falls = wishes.length > 0 && wishes.every(({ former, price }) => price < former);
   const difference = wishes.reduce((sum, { price, former }) => sum + price - former, 0);
   const change = useChange('Prices.Change', {
     touches: ['Prices.Lots', 'Prices.Changes', 'Approvals.List'],
@@ -41,8 +44,13 @@ export function ChangeForm({ lots, typed, wrong, onChange }: ChangeFormProps) {
   const send = () => {
     if (reason.trim() === '') return setError('Напишите причину');
     change.mutate(
-      { lots: wishes, show_old: typed.showOld, reason: reason.trim() },
-      { onSuccess: () => onChange({ amount: '' }) },
+      {
+        lots: wishes,
+        show_old: typed.showOld,
+        ...(falls && typed.lastDay && { last_day: typed.lastDay }),
+        reason: reason.trim(),
+      },
+      { onSuccess: () => onChange({ amount: '', lastDay: '' }) },
     );
   };
   return (
@@ -78,8 +86,19 @@ export function ChangeForm({ lots, typed, wrong, onChange }: ChangeFormProps) {
           options={STEPS}
           onChange={(event) => onChange({ step: event.currentTarget.value })}
         />
+        {falls && (
+          <TextField
+            label="Последний день скидки, если она временная"
+            hint="После него прежние цены вернутся сами, а до него стоят зачёркнутыми"
+            type="date"
+            min={moscowDay(new Date())}
+            value={typed.lastDay}
+            onChange={(event) => onChange({ lastDay: event.currentTarget.value })}
+          />
+        )}
         <Checkbox
-          checked={typed.showOld}
+          disabled={typed.lastDay !== ''}
+          checked={typed.showOld || typed.lastDay !== ''}
           onChange={(event) => onChange({ showOld: event.currentTarget.checked })}
         >
           Показать прежнюю цену зачёркнутой

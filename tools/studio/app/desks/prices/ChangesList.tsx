@@ -25,7 +25,7 @@ export function ChangesList() {
   if (data.changes.length === 0) {
     return (
       <Nothing title="Цены ещё не меняли">
-        Изменение можно отменить целиком в течение суток.
+        Изменение можно отменить целиком в течение суток, скидку со сроком — пока она идёт.
       </Nothing>
     );
   }
@@ -40,11 +40,20 @@ export function ChangesList() {
         {(one) => (
           <>
             <p>
-              «{one.reason}» · {one.made_by}
+              «{one.reason}» · {one.made_by ?? 'по сроку'}
               {one.confirmed_by && `, подтвердил второй человек: ${one.confirmed_by}`} ·{' '}
               {formatDate(one.made_at, 'stamp')}
             </p>
-            {one.undone_at && <p>Отменено {formatDate(one.undone_at, 'stamp')}</p>}
+            {one.ends_at && !one.undone_at && (
+              <p>
+                Скидка закончится {formatDate(one.ends_at, 'stamp')}, прежние цены вернутся сами
+              </p>
+            )}
+            {one.undone_at && (
+              <p>
+                {one.ends_at ? 'Закончена' : 'Отменено'} {formatDate(one.undone_at, 'stamp')}
+              </p>
+            )}
           </>
         )}
       </UndoList>

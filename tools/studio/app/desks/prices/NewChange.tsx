@@ -41,6 +41,7 @@ export function NewChange({
     amount: '',
     step: STEPS[0].id as string,
     showOld: false,
+    lastDay: '',
   });
   const amount = readAmount(typed.amount);
   const lots = previewLots(
@@ -50,7 +51,7 @@ export function NewChange({
       amount: (amount ?? 0) * (typed.by === 'sum' ? 100 : 1),
       step: Number(typed.step),
     },
-    typed.showOld,
+    typed.showOld || typed.lastDay !== '',
   );
   const pick = (
     name: (typeof names)[number],

@@ -1,10 +1,13 @@
+import { Link } from 'react-router';
 import { formatArea, formatMoney } from '@m30/ui-kit/format';
+import { useAddress } from '../../address/useAddress.ts';
 import type { PreviewedLot } from './lot.ts';
 import { kindOf, STATUSES } from './lot.ts';
 import styles from './Prices.module.css';
 
 /** Every chosen lot with what its card says now and will say. */
 export function PreviewTable({ lots }: { lots: readonly PreviewedLot[] }) {
+  const address = useAddress();
   return (
     // A region that scrolls takes the focus, or no key reaches what is out of sight.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -24,7 +27,9 @@ export function PreviewTable({ lots }: { lots: readonly PreviewedLot[] }) {
         <tbody>
           {lots.map((lot) => (
             <tr key={lot.guid} data-same={!lot.next || undefined}>
-              <th scope="row">{lot.number}</th>
+              <th scope="row">
+                <Link to={address.with({ lot: lot.guid })}>{lot.number}</Link>
+              </th>
               <td>{lot.floor}</td>
               <td>
                 {kindOf(lot)} {formatArea(lot.area)}

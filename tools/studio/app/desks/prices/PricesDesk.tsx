@@ -3,7 +3,9 @@ import { useAddress } from '../../address/useAddress.ts';
 import { studioQuery } from '../../api/queries.ts';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
 import { ViewTabs } from '../../components/view-tabs/ViewTabs.tsx';
+import { Split } from '../../components/split/Split.tsx';
 import { ChangesList } from './ChangesList.tsx';
+import { LotSheet } from './LotSheet.tsx';
 import { NewChange } from './NewChange.tsx';
 
 /** Prices of many lots at once, and what was changed lately. */
@@ -11,17 +13,20 @@ export default function PricesDesk() {
   const address = useAddress();
   const view = address.get('view') === 'changes' ? 'changes' : 'new';
   const { data } = useQuery(studioQuery('Prices.Buildings', {}));
+  const lot = address.get('lot');
   return (
-    <>
+    <Split
+      beside={lot && <LotSheet key={lot} lot={lot} onClose={() => address.change({ lot: '' })} />}
+    >
       <DeskHead title="Цены" note="Больше 3 % или 5 млн ₽ разом подтверждает второй человек" />
       <ViewTabs
         current={view}
         views={[
-          { id: 'new', title: 'Изменить цены', to: address.with({ view: '' }) },
-          { id: 'changes', title: 'Что изменили', to: address.with({ view: 'changes' }) },
+          { id: 'new', title: 'Изменить цены', to: address.with({ view: '', lot: '' }) },
+          { id: 'changes', title: 'Что изменили', to: address.with({ view: 'changes', lot: '' }) },
         ]}
       />
       {view === 'new' ? <NewChange buildings={data?.buildings ?? []} /> : <ChangesList />}
-    </>
+    </Split>
   );
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -33,18 +34,21 @@ export const priceChanges = pgTable(
     reason: text('reason').notNull(),
     lots: jsonb('lots').$type<ChangedLot[]>().notNull(),
     madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
-    /** Who has asked for it. */
-    madeBy: integer('made_by')
-      .notNull()
-      .references(() => staffPeople.id),
+    /** Who has asked for it; empty where the term of a discount has ended it. */
+    madeBy: integer('made_by').references(() => staffPeople.id),
     /** Who has confirmed it; empty where one person was enough. */
     confirmedBy: integer('confirmed_by').references(() => staffPeople.id),
     /** The change that this one undoes. */
     undoes: uuid('undoes'),
+    /** Of a discount with a term: from then on the former prices come back by themselves. */
+    endsAt: timestamp('ends_at', { withTimezone: true }),
   },
   (table) => [
     // A change is undone once.
     uniqueIndex('price_changes_undoes').on(table.undoes),
     index('price_changes_time').on(table.madeAt),
+    index('price_changes_end')
+      .on(table.endsAt)
+      .where(sql`${table.endsAt} is not null`),
   ],
 );

@@ -12,6 +12,12 @@ import styles from './OrderPage.module.css';
 /** What has a place of its own on the page. */
 const ELSEWHERE = /^document\.|^order\.refund$/;
 
+/** Why holds are extended most often. */
+const USUAL = {
+  free: ['Покупатель едет в офис', 'Ждёт ответа семьи'],
+  paid: ['Банк не успевает с решением', 'Покупатель собирает документы'],
+} as const;
+
 /** What suits the order now and the role may do; a refund waits for a second person. */
 export function OrderActions({ order }: { order: OrderDetails }) {
   const { may } = useMe();
@@ -62,9 +68,9 @@ export function OrderActions({ order }: { order: OrderDetails }) {
       ))}
       <ReasonDialog
         title="Продлить бронь"
-        lead={`${order.number}: на 14 дней, один раз. Причину прочитает покупатель.`}
+        lead={`${order.number}: на ${order.hold?.kind === 'free' ? 'сутки' : '14 дней'}, один раз. Причину прочитает покупатель.`}
         action="Продлить"
-        usual={['Банк не успевает с решением', 'Покупатель собирает документы']}
+        usual={USUAL[order.hold?.kind ?? 'paid']}
         open={doing === 'extend'}
         onClose={close}
         send={(reason) => extend.mutateAsync({ order: order.guid, reason })}

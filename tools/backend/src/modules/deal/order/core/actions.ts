@@ -67,6 +67,17 @@ const questions: Readonly<Record<OrderAction, Question>> = {
   cancel: asks('order.cancelled', {}),
 };
 
+/** Whether the company may extend the hold now: a paid one as the buyer does, a free one on its own account. */
+export const mayCompanyExtend = (state: OrderState, at: Date): boolean =>
+  outlook(state, { type: 'hold.extended', data: {}, at, actor: 'company' }) !== 'refused';
+
+/** Whether a signed contract may end now, with all that was paid in given back. */
+export const mayTerminate = (state: OrderState, at: Date): boolean =>
+  outlook(state, {
+    ...{ type: 'contract.terminated', actor: 'company', at },
+    data: { returned: state.funded },
+  }) !== 'refused';
+
 /** Everything that a buyer may do with an order at a moment. */
 export function actionsOf(state: OrderState, at: Date): OrderAction[] {
   return Object.entries(questions)

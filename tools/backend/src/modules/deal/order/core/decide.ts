@@ -1,6 +1,6 @@
 import type { OrderEvent, Wish } from './events.ts';
 import { guards } from './guards.ts';
-import { daysAfter, HOLD_DAYS } from './rules.ts';
+import { daysAfter, FREE_HOLD_DAYS, HOLD_DAYS } from './rules.ts';
 import type { OrderState } from './state.ts';
 import { transitions, type Transition } from './transitions.ts';
 
@@ -35,7 +35,9 @@ function completed(state: OrderState, wish: Wish, to: number): Wish {
     return { ...wish, data: { ...wish.data, until } };
   }
   if (wish.type === 'hold.extended' && state.hold) {
-    return { ...wish, data: { until: daysAfter(state.hold.until, HOLD_DAYS).toISOString() } };
+    const { kind, until } = state.hold;
+    const days = kind === 'free' ? FREE_HOLD_DAYS : HOLD_DAYS;
+    return { ...wish, data: { until: daysAfter(until, days).toISOString() } };
   }
   return wish;
 }

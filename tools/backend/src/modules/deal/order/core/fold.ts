@@ -125,10 +125,11 @@ const changes: Changes = {
   }),
 };
 
+/** More time of a free hold takes nothing from the paid one. */
 const paidUntil = (hold: OrderState['hold'], until: string): OrderState['hold'] => ({
   kind: 'paid',
   until: new Date(until),
-  extended: hold?.extended ?? false,
+  extended: hold?.kind === 'paid' && hold.extended,
 });
 
 /** The order after one more event. */

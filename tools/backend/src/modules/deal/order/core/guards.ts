@@ -33,6 +33,9 @@ export const guards = {
   'the hold lasts': ({ hold }, { at }) => hold !== null && at < hold.until,
   'the hold has ended': ({ hold }, { at }) => hold !== null && at >= hold.until,
   'the hold is paid and was not extended': ({ hold }) => hold?.kind === 'paid' && !hold.extended,
+  /** A buyer may pay for more time; more of it for nothing is the company's to give. */
+  'the hold is free and was not extended by the company': ({ hold }, { actor }) =>
+    hold?.kind === 'free' && !hold.extended && actor === 'company',
   'the offer is accepted': ({ offer }) => offer !== null,
   'a bank lends': ({ payment }) => payment?.mortgage === true,
   'no bank lends': ({ payment }) => payment?.mortgage === false,

@@ -88,6 +88,10 @@ export const transitions: readonly Transition[] = [
   row('hold.extended', [5, 6, 7], 'same', [held, 'the hold is paid and was not extended'], {
     sides: CARRIED,
   }),
+  row('hold.extended', [2, 3, 4], 'same', [
+    held,
+    'the hold is free and was not extended by the company',
+  ]),
   row('mortgage.sent', [5], 'same', [held]),
   row('mortgage.sent', [6, 7], 'same', [held, 'a bank lends', 'no approval is in force']),
   row('mortgage.approved', [5], 'same', [held], { sides: CARRIED, side: null }),

@@ -52,6 +52,7 @@ export function wishesAt(at: Date): Wish[] {
     ]),
     wish('payment.refused', { payment: 'third' }),
     wish('hold.extended', {}),
+    { ...wish('hold.extended', {}), actor: 'company' },
     wish('hold.expired', {}),
     wish('mortgage.sent', { application: 'one' }),
     // One bank lends what is wanted, the other less.
