@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { Session } from '../../../kernel/method/call.ts';
 import { Refused, refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { uploads } from './uploads.table.ts';
 import { inTurn } from '../../../kernel/db/in-turn.ts';
 import { findUpload, toFile, type UploadedFile, type UploadRow } from './find-uploads.ts';
 import { checkPicture, cleanPhoto } from './photo.ts';
-import { recogniseFile } from './recognise-file.ts';
+import type { Sender } from './upload-host.ts';
+import { DOCUMENTS } from './upload-rules.ts';
 import { deleteBytes, uploadPath, writePiece } from './upload-store.ts';
 
 /** How far an upload has come. */
@@ -25,20 +25,24 @@ interface Piece {
   /** Where the piece begins. */
   offset: number;
   body: AsyncIterable<Uint8Array>;
-  session: Session | null;
+  sender: Sender;
 }
 
 /**
- * Finds an upload of the visitor.
+ * Finds an upload of who sends it.
  * @throws Refused 404 where there is none, also when it is somebody else's
  */
 export async function openUpload(
   { db, uploadHosts }: Services,
   guid: string,
-  session: Session | null,
+  sender: Sender,
 ): Promise<UploadRow> {
   const row = await findUpload(db, guid);
-  const isOpen = row && (await uploadHosts[row.ownerKind].isOpenTo(db, row.ownerId, session));
+  const host = row && uploadHosts[row.ownerKind];
+  const isOpen =
+    sender === 'staff'
+      ? host?.staff === true
+      : row && (await host?.isOpenTo(db, row.ownerId, sender));
   if (!row || !isOpen) throw refuse(404, 'Такого файла нет. Добавьте его ещё раз');
   return row;
 }
@@ -59,8 +63,8 @@ export function receivePiece(services: Services, piece: Piece): Promise<Progress
 }
 
 async function receiveNow(services: Services, piece: Piece): Promise<Progress> {
-  const { guid, offset, body, session } = piece;
-  const row = await openUpload(services, guid, session);
+  const { guid, offset, body, sender } = piece;
+  const row = await openUpload(services, guid, sender);
   if (row.state === 'done') return progressOf(row);
   if (offset !== row.received) throw elsewhere(row.received);
   const most = row.size - offset;
@@ -73,7 +77,7 @@ async function receiveNow(services: Services, piece: Piece): Promise<Progress> {
   if (written.end === 'broken')
     throw refuse(400, 'Связь прервалась. Отправка продолжится с этого места');
   if (received < row.size) return { offset: received, size: row.size, file: null };
-  return finish(services, { ...row, received }, session);
+  return finish(services, { ...row, received }, sender);
 }
 
 /** The bytes were lost with their disk: the sender begins again. */
@@ -93,17 +97,15 @@ async function keep({ db, clock }: Services, guid: string, from: number, receive
 
 /** Looks into a file that has come whole, pictures decoded; a photo is rendered anew where photos alone are wanted. */
 async function takeIn({ uploadHosts }: Services, path: string, { ownerKind, size }: UploadRow) {
-  const type = await recogniseFile(path);
-  if (uploadHosts[ownerKind].photos) return cleanPhoto(path);
-  if (type === 'jpg' || type === 'png') await checkPicture(path);
+  const { rules = DOCUMENTS, photos, staff } = uploadHosts[ownerKind];
+  const type = await rules.recognise(path);
+  if (photos) return cleanPhoto(path);
+  // What the staff send is decoded where it becomes a picture of the library.
+  if (!staff && (type === 'jpg' || type === 'png')) await checkPicture(path);
   return { type, size };
 }
 
-async function finish(
-  services: Services,
-  row: UploadRow,
-  session: Session | null,
-): Promise<Progress> {
+async function finish(services: Services, row: UploadRow, sender: Sender): Promise<Progress> {
   const { db, clock, config } = services;
   const { guid, ownerKind, ownerId } = row;
   try {
@@ -112,7 +114,7 @@ async function finish(
     const own = and(eq(uploads.guid, guid), eq(uploads.state, 'open'));
     await db.transaction(async (tx) => {
       const host = services.uploadHosts[ownerKind];
-      await host.lock(tx, services, ownerId, session);
+      await host.lock(tx, services, ownerId, sender === 'staff' ? null : sender);
       const { changedAt } = done;
       const set = { type, size, received: size, state: done.state, changedAt };
       const [finished] = await tx.update(uploads).set(set).where(own).returning();
