@@ -70,6 +70,13 @@ export const DESKS: readonly Desk[] = [
     load: () => import('./desks/content/ContentDesk.tsx'),
   },
   {
+    path: 'media',
+    title: 'Медиатека',
+    icon: 'play',
+    rights: ['media.read'],
+    load: () => import('./desks/media/MediaDesk.tsx'),
+  },
+  {
     path: 'menus',
     title: 'Меню',
     icon: 'menu',

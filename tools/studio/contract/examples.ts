@@ -7,6 +7,7 @@ import { letterExamples } from './content/letter/letter.examples.ts';
 import { libraryExamples } from './content/library.examples.ts';
 import { newsExamples } from './content/news.examples.ts';
 import { pageExamples } from './content/page.examples.ts';
+import { pictureExamples } from './content/picture/picture.examples.ts';
 import { popupExamples } from './content/popup.examples.ts';
 import { promoExamples } from './content/promo.examples.ts';
 import { redirectExamples } from './content/redirect/redirect.examples.ts';
@@ -41,6 +42,7 @@ export const studioExamples: {
   ...libraryExamples,
   ...newsExamples,
   ...pageExamples,
+  ...pictureExamples,
   ...popupExamples,
   ...promoExamples,
   ...redirectExamples,

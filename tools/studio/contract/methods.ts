@@ -6,6 +6,7 @@ export * from './content/letter/letter.methods.ts';
 export * from './content/library.methods.ts';
 export * from './content/news.methods.ts';
 export * from './content/page.methods.ts';
+export * from './content/picture/picture.methods.ts';
 export * from './content/popup.methods.ts';
 export * from './content/promo.methods.ts';
 export * from './content/redirect/redirect.methods.ts';

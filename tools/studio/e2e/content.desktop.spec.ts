@@ -23,8 +23,8 @@ test('an editor writes a news item by keys and sees it on the site; a colleague 
   await fieldOf(card, 'Лид').fill('Отдаём ключи.');
   await fieldOf(card, 'Тема').fill('Стройка');
   await fieldOf(card, 'Комплекс').selectOption('Канал 9');
-  await card.getByRole('button', { name: 'Выбрать картинку' }).click();
-  const library = page.getByRole('dialog', { name: 'Картинка из библиотеки' });
+  await card.getByRole('button', { name: 'Выбрать из медиатеки' }).click();
+  const library = page.getByRole('dialog', { name: 'Картинка из медиатеки' });
   await library.getByLabel('Что на картинке').fill('kanal-facade');
   await expect(library.getByRole('status')).toHaveText('Нашлось: 1');
   await library.getByRole('list', { name: 'Картинки' }).getByRole('button').click();

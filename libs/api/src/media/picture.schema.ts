@@ -10,4 +10,6 @@ export const PictureSchema = v.object({
   colour: v.string(),
   /** The picture blurred, as a `data:` address of less than 200 characters: shown until it has loaded. */
   preview: v.optional(v.string()),
+  /** Where its subject stands, `30% 70%`: what is cropped is cropped around it; absent is the middle. */
+  focus: v.optional(v.string()),
 });

@@ -7,6 +7,8 @@ export type FieldShape =
   | { kind: 'line' | 'text' | 'html' | 'number' | 'flag' | 'blocks' | 'json' }
   | { kind: 'choice'; options: (string | number)[] }
   | { kind: 'group'; fields: EditedField[] }
+  /** Chosen from the library, which fills in the fields that it knows. */
+  | { kind: 'picture'; fields: EditedField[] }
   | {
       kind: 'list';
       item: FieldShape;
@@ -90,6 +92,7 @@ function shapeOf(schema: v.GenericSchema): FieldShape {
   const { control } = v.getMetadata(schema);
   if (control === 'html') return { kind: 'html' };
   if (control === 'blocks') return { kind: 'blocks' };
+  if (control === 'picture') return { kind: 'picture', fields: fieldsOf(schema) };
   switch (inside.type) {
     case 'string': {
       const most = longest(inside);

@@ -1,4 +1,10 @@
+export { uploadFile, type Sending, type UploadPort, type UploadState } from '@m30/api/client';
 export { prepareFile } from './prepare-file.ts';
-export { askUpload, sendPart, type UploadState } from './send-part.ts';
-export { uploadFile, type Sending, type UploadPort } from './upload-file.ts';
-export { useUploads, type Upload, type Uploads, type UploadsHost } from './use-uploads.ts';
+export {
+  askUpload,
+  sendPart,
+  useUploads,
+  type Upload,
+  type Uploads,
+  type UploadsHost,
+} from './use-uploads.ts';

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiRefusal } from '@m30/api/client';
+import { ApiRefusal, uploadFile, uploadsAt } from '@m30/api/client';
 import { forgetFile, storeFile, storedFiles, type StoredFile } from './stored-files.ts';
 import { prepareFile } from './prepare-file.ts';
-import { askUpload, sendPart } from './send-part.ts';
-import { uploadFile } from './upload-file.ts';
+
+/** Uploads of visitors and buyers. */
+export const { ask: askUpload, send: sendPart } = uploadsAt('/api/uploads');
 
 /** The thing that files hang on, as its own methods of the API take them. */
 export interface UploadsHost<Place> {

@@ -43,6 +43,7 @@ import { createLotEvents } from '../modules/deal/live/lot-events.ts';
 import { createShortlistStreams } from '../modules/deal/shortlist/stream/shortlist-streams.ts';
 import { createNoticeStreams } from '../modules/people/notice/notice-streams.ts';
 import { openMedia } from '../modules/media/media.ts';
+import { uploadedSources } from '../studio/media/uploaded-sources.ts';
 import { byHandForms } from '../modules/deal/lead-work/by-hand.ts';
 import { followLots } from '../modules/catalogue/lot/lot-changes.ts';
 import { createFeedMaker } from '../modules/discovery/feed/feed-maker.ts';
@@ -174,7 +175,7 @@ export async function createServices({
     uploadHosts,
     content,
     previews: createPreviewLinks(keyFor('preview'), clock),
-    media: openMedia(config),
+    media: openMedia(config, uploadedSources(base)),
     catalogue,
     lots: createLotCards(catalogue),
     changes,

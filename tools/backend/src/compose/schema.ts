@@ -57,6 +57,7 @@ export * from '../modules/content/widget/widgets.table.ts';
 export * from '../adapters/test-partner/test-partner.table.ts';
 export * from '../modules/deal/finish/finish-choices.table.ts';
 export * from '../modules/media/pictures.table.ts';
+export * from '../modules/media/library/picture-files.table.ts';
 export * from '../adapters/captcha/captcha.table.ts';
 export * from '../adapters/outbox/outbox.table.ts';
 export * from '../kernel/letter/letter-texts.table.ts';

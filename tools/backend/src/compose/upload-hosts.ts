@@ -2,6 +2,7 @@ import { orderHost } from '../modules/deal/order-file/order-host.ts';
 import { leadHost, letterHost } from '../modules/people/upload/attachment-hosts.ts';
 import type { UploadHosts } from '../modules/people/upload/upload-host.ts';
 import { defectHost } from '../modules/service/defect/defect-host.ts';
+import { pictureDraftHost, pictureHost } from '../studio/media/picture-host.ts';
 import { ticketDraftHost, ticketHost } from '../modules/service/ticket/ticket-files.ts';
 
 /** Everything that files hang on. */
@@ -12,4 +13,6 @@ export const uploadHosts: UploadHosts = {
   'ticket-draft': ticketDraftHost,
   letter: letterHost,
   lead: leadHost,
+  picture: pictureHost,
+  'picture-draft': pictureDraftHost,
 };

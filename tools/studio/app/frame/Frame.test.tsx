@@ -30,6 +30,7 @@ test('whoever may do everything sees every desk', async () => {
     'Решения',
     'Страницы',
     'Материалы',
+    'Медиатека',
     'Меню',
     'Письма',
     'Отзывы',

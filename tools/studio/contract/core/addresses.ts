@@ -10,5 +10,8 @@ export const LEADS_CSV_PATH = '/studio/leads.csv';
 /** The empty document that shows a letter as it is written; it is told what to show. */
 export const LETTER_FRAME_PATH = '/studio/api/letter-frame';
 
+/** Where the bytes of a picture go in pieces: `PATCH {path}/{upload}?offset=N`. */
+export const STUDIO_UPLOADS_PATH = '/studio/api/uploads';
+
 /** Files that buyers have sent: `/studio/files/{guid}`, saved and never shown. */
 export const STUDIO_FILES_PATH = '/studio/files';

@@ -38,6 +38,14 @@ A change of prices that moves one of them by more than 3 %, or all of them toget
 until a second person confirms it who has the right and has not asked for it. What is confirmed is done in the same transaction, if it still can be;
 of many lots those that have found a buyer meanwhile keep their price.
 
+## The media library
+
+«Медиатека» has every picture of the product: those that came with it, which are used and never changed, and those that the staff upload. Files come in
+pieces and go on where they stopped; JPG, PNG, WebP, AVIF and SVG up to 20 MB are told by their content and drawn anew without what a camera writes into them,
+and the same file is the same picture ([240](decisions/0240-uploaded-pictures-are-rows-beside-the-shipped.md)). No picture stands on a page before somebody has said what is to be seen.
+Its card lists every place that uses it; only an unused one is deleted. Another file takes its place everywhere at once, under new addresses
+([241](decisions/0241-a-picture-has-a-version-in-its-address.md)), and crops are made around its main place ([242](decisions/0242-crops-follow-one-point.md)).
+
 ## Sales
 
 A call or a visit is written down as a lead by N; whoever writes is responsible. H on a lead, or N among the orders, holds a lot for who calls or sits

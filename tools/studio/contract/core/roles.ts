@@ -9,7 +9,7 @@ interface RoleAbout {
 const SALES: readonly Right[] = [
   ...(['leads.read', 'leads.work', 'orders.read', 'orders.refund', 'mortgage.read'] as const),
   ...(['viewings.read', 'viewings.change', 'documents.check', 'questions.answer'] as const),
-  ...(['orders.open', 'agents.read', 'agents.register'] as const),
+  ...(['orders.open', 'agents.read', 'agents.register', 'media.read'] as const),
 ];
 
 const HEAD_OF_SALES: readonly Right[] = [
@@ -21,7 +21,7 @@ const HEAD_OF_SALES: readonly Right[] = [
 /** What everybody writes who writes for the site. */
 const CONTENT = [
   ...(['pages.edit', 'pages.publish', 'reviews.moderate', 'news.edit', 'site.edit'] as const),
-  'letters.edit',
+  ...(['letters.edit', 'media.read', 'media.edit'] as const),
 ] as const satisfies readonly Right[];
 
 /** Roles and what each may: the table from which the guard, the tests and `docs/studio.md` are made. */
@@ -31,15 +31,24 @@ export const ROLES = {
   sales_manager: { title: 'Менеджер продаж', rights: SALES },
   mortgage_broker: {
     title: 'Ипотечный брокер',
-    rights: ['leads.read', 'orders.read', 'mortgage.read', 'documents.check', 'questions.answer'],
+    rights: [
+      ...(['leads.read', 'orders.read', 'mortgage.read', 'documents.check'] as const),
+      ...(['questions.answer', 'media.read'] as const),
+    ],
   },
   lawyer: {
     title: 'Юрист',
-    rights: ['orders.read', 'orders.move', 'orders.refund', 'documents.check', 'statements.decide'],
+    rights: [
+      ...(['orders.read', 'orders.move', 'orders.refund', 'documents.check'] as const),
+      ...(['statements.decide', 'media.read'] as const),
+    ],
   },
   handover_engineer: {
     title: 'Инженер приёмки',
-    rights: ['orders.read', 'handover.manage', 'questions.answer', 'statements.decide'],
+    rights: [
+      ...(['orders.read', 'handover.manage', 'questions.answer'] as const),
+      ...(['statements.decide', 'media.read'] as const),
+    ],
   },
   marketer: {
     title: 'Маркетолог',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { LineSchema } from '../fields.ts';
 import { titled } from '../titled.ts';
-import { StoredPictureSchema } from './picture.schema.ts';
+import { pictureOf, StoredPictureSchema } from './picture.schema.ts';
 
 /** A picture of the media store that may say something below itself. */
-const CaptionedPictureSchema = v.object({
+const CaptionedPictureSchema = pictureOf({
   ...StoredPictureSchema.entries,
   caption: v.optional(titled(LineSchema, 'Подпись')),
 });

@@ -8,8 +8,12 @@ const alt = v.optional(
 );
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000));
 
+/** Editors choose it from the library, which fills in what is known of it. */
+export const pictureOf = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.object(entries), v.metadata({ control: 'picture' }));
+
 /** A picture of the media store: the server makes every width of it. */
-export const StoredPictureSchema = v.object({
+export const StoredPictureSchema = pictureOf({
   id: titled(
     v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*$/), v.maxLength(200)),
     'Файл библиотеки',
@@ -23,6 +27,8 @@ export const StoredPictureSchema = v.object({
     titled(v.pipe(v.string(), v.regex(/^(#[\da-f]{6}|transparent)$/i)), 'Средний цвет'),
     'transparent',
   ),
+  /** Where its subject stands: what is cropped is cropped around it. */
+  focus: v.optional(titled(v.pipe(v.string(), v.regex(/^\d{1,3}% \d{1,3}%$/)), 'Главное место')),
   /** The picture blurred, shown in place of the colour. */
   preview: v.optional(
     titled(
@@ -33,7 +39,7 @@ export const StoredPictureSchema = v.object({
 });
 
 /** A picture that is one file of this site, such as a drawing. */
-const PlainPictureSchema = v.object({
+const PlainPictureSchema = pictureOf({
   src: titled(FilePathSchema, 'Адрес'),
   alt,
   ...{ width: v.optional(titled(side, 'Ширина')), height: v.optional(titled(side, 'Высота')) },

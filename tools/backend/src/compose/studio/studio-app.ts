@@ -5,6 +5,7 @@ import {
   LEADS_CSV_PATH,
   LETTER_FRAME_PATH,
   STUDIO_FILES_PATH,
+  STUDIO_UPLOADS_PATH,
 } from '@m30/studio/contract/core/addresses';
 import { listAudit, listLeads } from '@m30/studio/contract';
 import type { AppEnv } from '../../kernel/http/env.ts';
@@ -16,6 +17,7 @@ import { exportLeads } from '../../modules/deal/lead-work/export-leads.ts';
 import { auditCsv } from '../../modules/staff/audit/audit-csv.ts';
 import { eachAudit } from '../../modules/staff/audit/find-audit.ts';
 import { isReviewPhoto } from '../../modules/service/feedback/read-reviews.ts';
+import { uploadRoutes } from '../../modules/people/upload/uploads.ts';
 import { studioCallOf } from '../../modules/staff/session/read-staff.ts';
 import { LETTER_FRAME, LETTER_FRAME_POLICY } from '../../studio/letter/letter-frame.ts';
 import { sendUpload } from '../../staff/files.ts';
@@ -61,6 +63,14 @@ export function studioApp(services: Services): Hono<AppEnv> {
       withRight(call, right);
     });
   });
+
+  app.route(
+    '/',
+    uploadRoutes(services, STUDIO_UPLOADS_PATH, async (c) => {
+      withRight(await studioCallOf(services, c, null), 'media.edit');
+      return 'staff';
+    }),
+  );
 
   app.all('/studio/api/*', (c) => answerStudio(services, byName, c));
   return app;

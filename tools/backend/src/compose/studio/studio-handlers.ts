@@ -112,7 +112,17 @@ export {
   saveLetterHandler,
   testLetterHandler,
 } from '../../studio/letter/letter.handlers.ts';
-export { listComplexesHandler, listPicturesHandler } from '../../studio/entry/library.handlers.ts';
+export { listComplexesHandler } from '../../studio/entry/library.handlers.ts';
+export {
+  getPictureHandler,
+  listPicturesHandler,
+} from '../../studio/media/list-pictures.handler.ts';
+export { addPictureHandler, beginPictureHandler } from '../../studio/media/add-picture.handler.ts';
+export {
+  describePictureHandler,
+  deletePictureHandler,
+  replacePictureHandler,
+} from '../../studio/media/change-picture.handler.ts';
 export const {
   list: listNewsHandler,
   get: getNewsEntryHandler,

@@ -5,7 +5,10 @@ import { pictureRows } from '../../../demo/generator/objects.ts';
 const pictures = new Map(
   pictureRows().map((row) => [
     row.id,
-    { ...row, vendor: row.vendor ?? null, caption: row.caption ?? null, outlines: null },
+    {
+      ...{ ...row, vendor: row.vendor ?? null, caption: row.caption ?? null, outlines: null },
+      ...{ version: null, focusX: null, focusY: null },
+    },
   ]),
 );
 const roomsIn = (interiors: ReturnType<typeof interiorsOfFlat>) =>

@@ -13,14 +13,15 @@ import {
 } from './plan-sheet/plan-parts.ts';
 import type { PlanGeometry } from './plan-sheet/read-plan-geometry.ts';
 import type { DrawingRaster, SourcePicture, Variant } from './encoder/types.ts';
+import { readVersionedId } from './versioned-id.ts';
 
 /** Changes whenever the settings of the encoder do, so that no variant of older settings is served. */
 const SETTINGS_VERSION = '1';
 
 /** Pictures in the widths that pages ask for, and drawings. */
 export interface MediaStore {
-  /** Tag of a variant, known without making it; `null` where there is no such picture. */
-  tagOf(variant: Variant): string | null;
+  /** What is known of a variant without making it; `null` where there is no such picture. */
+  find(variant: Variant): Promise<FoundVariant | null>;
   /**
    * Bytes of a variant, rendered and cached the first time.
    * @throws Error where there is no such picture
@@ -44,14 +45,39 @@ export interface MediaStore {
   fileOf(variant: Variant): Promise<string>;
   /** Bytes of a drawing as a picture; `null` where there is no such drawing. */
   raster(wanted: DrawingRaster): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** A drawing that the staff have uploaded, by its name; `null` where there is none. */
+  uploadedDrawing(id: string): Promise<string | null>;
 }
+
+/** A variant before it is made. */
+export interface FoundVariant {
+  tag: string;
+  /** Its address will never mean another picture: one that was uploaded has to name its version. */
+  lasts: boolean;
+}
+
+/** The full picture of one that the staff have uploaded. */
+export interface UploadedSource {
+  /** Gives the path of its file, which may be a copy that is deleted afterwards. */
+  withFile<Result>(work: (file: string) => Promise<Result>): Promise<Result>;
+  picture: SourcePicture;
+  version: number;
+  drawing: string | null;
+}
+
+/** Finds what the staff have uploaded, by the name of the picture. */
+export type FindUploaded = (id: string) => Promise<UploadedSource | null>;
 
 /**
  * Opens the media store.
  * @param source folder with `manifest.json`, `pictures/`, `plans/`, `commercial/`, `portraits/` and `spots/`
  * @param cache folder for the variants; it may be deleted at any time
  */
-export function openMediaStore(source: string, cache: string): MediaStore {
+export function openMediaStore(
+  source: string,
+  cache: string,
+  findUploaded: FindUploaded,
+): MediaStore {
   const pictures = readManifest(source);
   const drawings = readDrawings(source);
   const sheets = new Map<string, PlanSheet>();
@@ -76,28 +102,41 @@ export function openMediaStore(source: string, cache: string): MediaStore {
     });
   }
 
-  function knownOf({ id }: Variant) {
-    const known = pictures.get(id);
-    if (!known) throw new Error(`no picture «${id}»`);
+  async function find(variant: Variant) {
+    const shipped = pictures.get(variant.id);
+    if (shipped) {
+      const { picture, version } = shipped;
+      return {
+        withFile: <Result>(work: (file: string) => Promise<Result>) => work(sourceOf(variant.id)),
+        ...{ picture, tag: nameOf(variant, version), lasts: true },
+      };
+    }
+    const { id, version } = readVersionedId(variant.id);
+    const found = await findUploaded(id);
+    if (!found) return null;
+    const tag = nameOf({ ...variant, id }, `${SETTINGS_VERSION}-u${found.version}`);
+    return { ...found, tag, lasts: version === found.version };
+  }
+
+  async function knownOf(variant: Variant) {
+    const known = await find(variant);
+    if (!known) throw new Error(`no picture «${variant.id}»`);
     return known;
   }
 
   async function read(variant: Variant) {
-    const { picture, version } = knownOf(variant);
-    const job = { file: sourceOf(variant.id), picture, variant };
-    return kept(nameOf(variant, version), (path) => encode(job, path));
+    const { withFile, picture, tag } = await knownOf(variant);
+    return kept(tag, (path) => withFile((file) => encode({ file, picture, variant }, path)));
   }
 
   return {
-    tagOf(variant) {
-      const known = pictures.get(variant.id);
-      return known ? nameOf(variant, known.version) : null;
-    },
+    find,
     read,
     async fileOf(variant) {
       await read(variant);
-      return join(cache, nameOf(variant, knownOf(variant).version));
+      return join(cache, (await knownOf(variant)).tag);
     },
+    uploadedDrawing: async (id) => (await findUploaded(id))?.drawing ?? null,
     made: (name, job) => kept(name, (path) => encode(job, path)),
     drawing: (path) => drawingPart(drawings, path),
     planSheet(path) {

@@ -13,7 +13,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'm30-media-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const app = new Hono()
-  .route('/', media(openMedia(readConfig({ DATA_DIR: dataDir }))))
+  .route('/', media(openMedia(readConfig({ DATA_DIR: dataDir }), () => Promise.resolve(null))))
   .onError((error, c) => c.text('', error instanceof Refused && error.status === 404 ? 404 : 500));
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { Outlines } from './outlines.ts';
 
 /** Pictures of the media store; widths and crops are made on request. */
@@ -17,4 +17,9 @@ export const pictures = pgTable('pictures', {
   caption: text('caption'),
   /** Floors and buildings drawn over the picture, in its pixels. */
   outlines: jsonb('outlines').$type<Outlines>(),
+  /** Of a picture that the staff have uploaded: grows whenever its files change, and stands in their addresses; empty of what came with the product. */
+  version: integer('version'),
+  /** Where its subject stands, per cent from the left and from above; empty is the middle. */
+  focusX: smallint('focus_x'),
+  focusY: smallint('focus_y'),
 });

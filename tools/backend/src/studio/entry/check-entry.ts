@@ -27,9 +27,8 @@ export async function checkNamed(tx: Database, body: Named): Promise<void> {
       message,
     })),
   );
-  if (picture && (await tx.$count(pictures, eq(pictures.id, picture))) === 0) {
-    issues.push({ path: 'body.picture', message: 'Такой картинки в\u00a0библиотеке нет' });
-  }
+  const trouble = picture && (await pictureTrouble(tx, picture));
+  if (trouble) issues.push({ path: 'body.picture', message: trouble });
   if (complex && (await tx.$count(complexes, eq(complexes.vendor, complex))) === 0) {
     issues.push({ path: 'body.complex', message: 'Такого комплекса нет' });
   }
@@ -38,4 +37,11 @@ export async function checkNamed(tx: Database, body: Named): Promise<void> {
   }
   const [first] = issues;
   if (first) throw refuse(422, first.message, issues);
+}
+
+/** Why a picture cannot be used; `null` where it can. */
+async function pictureTrouble(tx: Database, id: string): Promise<string | null> {
+  const [row] = await tx.select({ alt: pictures.alt }).from(pictures).where(eq(pictures.id, id));
+  if (!row) return 'Такой картинки в\u00a0медиатеке нет';
+  return row.alt === '' ? 'У\u00a0картинки нет описания: добавьте его в\u00a0медиатеке' : null;
 }

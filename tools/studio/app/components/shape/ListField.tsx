@@ -90,4 +90,5 @@ function Item({ summary, isOnly, isWrong, children }: ItemProps) {
   );
 }
 
-const emptyOf = ({ kind }: Shape): unknown => (kind === 'group' || kind === 'either' ? {} : '');
+const emptyOf = ({ kind }: Shape): unknown =>
+  kind === 'group' || kind === 'either' || kind === 'picture' ? {} : '';

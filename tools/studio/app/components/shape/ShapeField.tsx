@@ -4,6 +4,7 @@ import { TextArea, TextField } from '@m30/ui-kit/text-field';
 import { withValue } from './at-path.ts';
 import styles from './Fields.module.css';
 import { ListField } from './ListField.tsx';
+import { FILLED, PictureShape } from './PictureShape.tsx';
 import type { Mistake, Shape } from './shape.ts';
 
 export interface ShapeFieldProps {
@@ -91,6 +92,15 @@ export function ShapeField({ shape, label, value, path, mistakes, onChange }: Sh
           <GroupFields {...{ shape, value, path, mistakes, onChange }} />
         </fieldset>
       );
+    case 'picture':
+      return (
+        <PictureShape {...{ shape, label, value, error, onChange }}>
+          <GroupFields
+            {...{ value, path, mistakes, onChange }}
+            shape={{ kind: 'group', fields: shape.fields.filter(({ key }) => !FILLED.has(key)) }}
+          />
+        </PictureShape>
+      );
     case 'either':
       return (
         <ShapeField
@@ -165,7 +175,7 @@ function JsonField({
 export function closest(shapes: readonly Shape[], value: unknown): Shape {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const score = (shape: Shape) =>
-    shape.kind === 'group'
+    shape.kind === 'group' || shape.kind === 'picture'
       ? shape.fields.filter(({ key }) => keys.includes(key)).length
       : typeof value === 'string' && shape.kind !== 'list'
         ? 1

@@ -3,6 +3,8 @@ export type Shape =
   | { kind: 'line' | 'text' | 'html' | 'number' | 'flag' | 'blocks' | 'json' }
   | { kind: 'choice'; options: readonly (string | number)[] }
   | { kind: 'group'; fields: readonly FieldOfShape[] }
+  /** Chosen from the library, which fills in what it knows. */
+  | { kind: 'picture'; fields: readonly FieldOfShape[] }
   | { kind: 'list'; item: Shape; one?: string | null }
   | { kind: 'either'; of: readonly Shape[] };
 

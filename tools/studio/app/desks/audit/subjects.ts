@@ -10,6 +10,7 @@ export const SUBJECTS = {
   import: 'Импорт',
   feed: 'Выгрузка',
   page: 'Страница',
+  picture: 'Картинка',
   review: 'Отзыв',
   news: 'Новость',
   promo: 'Акция',

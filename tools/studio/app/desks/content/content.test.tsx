@@ -71,7 +71,7 @@ test('a picture is found in the library by its words', async () => {
   const { calls, user } = openStudio(address);
   const card = await sheet();
   await user.click(await card.findByRole('button', { name: 'Выбрать другую' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Картинка из библиотеки' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Картинка из медиатеки' }));
   await user.click(await dialog.findByRole('button', { name: 'Кладка седьмого этажа' }));
   expect(card.getByRole('img', { name: /site-kanal-walls/ })).toBeTruthy();
   await user.click(card.getByRole('button', { name: 'Убрать картинку' }));

@@ -17,7 +17,7 @@ export const BODY_BOUNDS = {
 export type BodyKind = keyof typeof BODY_BOUNDS | 'pieces';
 
 /** The whole address, so that nothing else can be reached by one that merely begins so. */
-const UPLOAD = /^\/api\/uploads\/[\w-]+$/;
+const UPLOAD = /^\/(?:studio\/)?api\/uploads\/[\w-]+$/;
 
 const BACKEND = /^\/(api|studio\/api|staff|test-[a-z]+|media|feeds)(\/|$)/;
 

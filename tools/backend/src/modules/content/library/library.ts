@@ -1,6 +1,7 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
 import type { Database } from '../../../kernel/db/database.ts';
+import { withCurrentPictures, type UploadedPictures } from '../../media/current-pictures.ts';
 import { toPicture } from '../../media/to-picture.ts';
 import { readServices, type ServiceSection } from './read-services.ts';
 import type { Publishing } from './publishing.ts';
@@ -62,13 +63,14 @@ export interface Library {
 
 /** Reads all content. */
 export async function readLibrary(db: Database): Promise<Library> {
+  const uploaded = await readUploaded(db);
   return {
     templates: await readTemplates(db),
     offices: await readOffices(db),
-    news: await readNews(db),
+    news: await readNews(db, uploaded),
     promos: await readPromos(db),
     services: await readServices(db),
-    pages: new Map((await readPages(db)).map((stored) => [stored.page.path, stored])),
+    pages: new Map((await readPages(db, uploaded)).map((stored) => [stored.page.path, stored])),
     redirects: new Map(
       (await db.select().from(tables.redirects)).map(({ from, to }) => [from, to]),
     ),
@@ -85,6 +87,11 @@ export async function readTemplates(db: Database): Promise<Templates | null> {
   );
   if (!site || !account) return null;
   return { site: site.body, account: account.body } as Templates;
+}
+
+async function readUploaded(db: Database): Promise<UploadedPictures> {
+  const rows = await db.select().from(pictures).where(isNotNull(pictures.version));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 async function readOffices(db: Database): Promise<Office[]> {
@@ -105,7 +112,7 @@ async function readOffices(db: Database): Promise<Office[]> {
   }));
 }
 
-async function readNews(db: Database): Promise<NewsItem[]> {
+async function readNews(db: Database, uploaded: UploadedPictures): Promise<NewsItem[]> {
   const rows = await db
     .select()
     .from(tables.news)
@@ -118,13 +125,13 @@ async function readNews(db: Database): Promise<NewsItem[]> {
     return {
       teaser: { alias, title, lead, date, topic, picture: pictures && toPicture(pictures) },
       complex: complexes && { vendor: complexes.vendor, name: complexes.name },
-      blocks,
+      blocks: withCurrentPictures(blocks, uploaded),
       publishing: publishingOf(news),
     };
   });
 }
 
-async function readPages(db: Database): Promise<StoredPage[]> {
+async function readPages(db: Database, uploaded: UploadedPictures): Promise<StoredPage[]> {
   const rows = await db
     .select()
     .from(tables.pages)
@@ -141,9 +148,9 @@ async function readPages(db: Database): Promise<StoredPage[]> {
         indexable,
         ...picture,
         ...(compose && { compose }),
-        blocks,
+        blocks: withCurrentPictures(blocks, uploaded),
       },
-      next,
+      next: withCurrentPictures(next, uploaded),
       publishing: publishingOf(pages),
     };
   });

@@ -4,8 +4,21 @@ import type { SourcePicture, Variant } from './types.ts';
 /** A visitor's photo, by the path of its file. */
 export interface PhotoJob {
   photo: string;
-  /** How it is rendered anew, its longest side in pixels; `null` where it is only looked at. */
-  drawn: { side: number; format: 'jpg' | 'webp' } | null;
+  /** How it is rendered anew, its longest side in pixels; `full` is what variants are made from. `null` where it is only looked at. */
+  drawn: { side: number; format: 'jpg' | 'webp' | 'full' } | null;
+}
+
+/** A full picture of the library that is looked at: what is written is a {@link Look} in JSON. */
+export interface LookJob {
+  look: string;
+}
+
+/** What is known of a full picture. */
+export interface Look {
+  /** Pixels. */
+  width: number;
+  height: number;
+  thumbhash: string;
 }
 
 /** Bare pixels that somebody has drawn: red, green and blue, row by row; they are scaled down and become WebP. */
@@ -23,6 +36,7 @@ export type Job =
   | { drawing: string; flipped: boolean }
   | ShareJob
   | RawJob
+  | LookJob
   | PhotoJob;
 
 /** A job on its way to the encoder's process. */

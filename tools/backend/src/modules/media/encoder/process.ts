@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { renderShare } from '../share/render-share.ts';
 import { writeWhole } from '../../../kernel/files/write-whole.ts';
 import type { Delivery, Job, Order } from './job.ts';
+import { lookAt } from './look-at.ts';
 import { renderPhoto, TooLarge } from './render-photo.ts';
 import { renderPixels } from './render-pixels.ts';
 import { renderRaster, renderVariant } from './render-variant.ts';
@@ -25,6 +26,7 @@ process.on('disconnect', () => process.exit());
 function make(job: Job): Promise<Uint8Array | null> {
   if ('photo' in job) return renderPhoto(job);
   if ('raw' in job) return renderPixels(job);
+  if ('look' in job) return lookAt(job);
   if ('page' in job) return renderShare(job);
   return 'file' in job
     ? renderVariant(job.file, job.picture, job.variant)

@@ -6,6 +6,9 @@ export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
 
+/** Every variant is made from it: what is lost here is lost twice. */
+const FULL = { quality: 92, smartSubsample: true };
+
 /** Pixels of a picture that is decoded line by line; more is no photo but an attack on the memory. */
 const MOST_PIXELS = 50_000_000;
 
@@ -35,6 +38,7 @@ export async function renderPhoto({ photo, drawn }: PhotoJob): Promise<Buffer | 
   const upright = sharp(photo, options)
     .rotate()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  if (format === 'full') return upright.webp(FULL).toBuffer();
   return format === 'webp'
     ? upright.webp({ quality: 78 }).toBuffer()
     : upright.flatten({ background: '#ffffff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer();

@@ -7,7 +7,8 @@ import type { Database } from '../../../kernel/db/database.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { readFileName } from './read-file-name.ts';
 import type { UploadOwner } from './types.ts';
-import { CHUNK, MOST_BYTES, MOST_FILES } from './upload-rules.ts';
+import type { FileRules } from './upload-host.ts';
+import { CHUNK, DOCUMENTS, MOST_FILES } from './upload-rules.ts';
 
 /** A file as its sender announces it. */
 export interface Announced {
@@ -35,13 +36,14 @@ export interface Begun {
  *   files, 422 for a file that cannot be taken
  */
 export async function beginUpload(
-  { services, session }: Call,
+  { services, session }: Pick<Call, 'services' | 'session'>,
   owner: UploadOwner,
   announced: Announced,
 ): Promise<Begun> {
   const { db, clock } = services;
-  const name = readFileName(announced.name);
-  checkSize(announced.size);
+  const { rules = DOCUMENTS } = services.uploadHosts[owner.kind];
+  const name = readFileName(announced.name, rules);
+  checkSize(announced.size, rules);
   const { kind, participant = null, size } = announced;
   return db.transaction(async (tx) => {
     await services.uploadHosts[owner.kind].lock(tx, services, owner.id, session);
@@ -69,9 +71,9 @@ export async function beginUpload(
 const ofOwner = ({ kind, id }: UploadOwner) =>
   and(eq(uploads.ownerKind, kind), eq(uploads.ownerId, id));
 
-function checkSize(size: number): void {
+function checkSize(size: number, { bytes, tooLarge }: FileRules): void {
   if (size === 0) throw refuse(422, 'Файл пустой. Выберите другой');
-  if (size > MOST_BYTES) throw refuse(422, 'Файл больше 10 МБ. Сожмите его или разделите');
+  if (size > bytes) throw refuse(422, tooLarge);
 }
 
 /** The owner is locked: of many files at once no more are let in than fit. */

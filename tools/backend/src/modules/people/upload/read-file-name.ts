@@ -1,4 +1,5 @@
 import { refuse } from '../../../kernel/method/refuse.ts';
+import type { FileRules } from './upload-host.ts';
 
 /** Characters that draw nothing, turn the direction of writing, or control a terminal. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
@@ -10,27 +11,24 @@ const EDGES =
 /** Names that Windows opens as a device, whatever the ending. */
 const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])(?:$|[\s.])/i;
 
-/** Endings that a visitor may send, whatever the content then turns out to be. */
-const ENDINGS = new Set(['pdf', 'jpg', 'jpeg', 'png', 'heic', 'heif', 'docx']);
-
 /** Longest name that is stored, without its ending. */
 const LONGEST = 100;
-
-/** What a visitor reads where a file is none of those. */
-export const WRONG_TYPE = 'Подойдут файлы PDF, JPG, PNG, HEIC и DOCX';
 
 /**
  * Reads the name of a file as a visitor's browser gives it: no path, nothing invisible, one way to
  * write «й», nothing that an operating system takes amiss. The ending is left out: the content decides it.
  * @throws Refused 422 for a path, for no name and for an ending that is not taken
  */
-export function readFileName(given: string): string {
+export function readFileName(
+  given: string,
+  { endings, wrongType }: Pick<FileRules, 'endings' | 'wrongType'>,
+): string {
   const clean = given.normalize('NFC').replace(INVISIBLE, '').trim();
   if (/[/\\]|^\.\.?$|^[a-z]:/i.test(clean)) {
     throw refuse(422, 'В имени файла не должно быть пути. Переименуйте файл');
   }
   const dot = clean.lastIndexOf('.');
-  if (dot < 0 || !ENDINGS.has(clean.slice(dot + 1).toLowerCase())) throw refuse(422, WRONG_TYPE);
+  if (dot < 0 || !endings.has(clean.slice(dot + 1).toLowerCase())) throw refuse(422, wrongType);
   const whole = clean.slice(0, dot).replace(EDGES, '');
   const name = [...whole].slice(0, LONGEST).join('').replace(EDGES, '');
   if (name === '') throw refuse(422, 'У файла нет имени. Переименуйте файл');

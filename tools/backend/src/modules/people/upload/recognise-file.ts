@@ -1,9 +1,11 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import { WRONG_TYPE } from './read-file-name.ts';
 import type { UploadType } from './types.ts';
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
+
+/** What a visitor reads where a file is none of those that are taken. */
+export const WRONG_TYPE = 'Подойдут файлы PDF, JPG, PNG, HEIC и DOCX';
 
 /** Bytes at the beginning of a file that tell its type. */
 const HEAD = 4100;

@@ -16,7 +16,10 @@ export async function sweepUploads(
       // The form of a whole one may never have been sent.
       .where(
         and(
-          or(eq(uploads.state, 'open'), inArray(uploads.ownerKind, ['letter', 'ticket-draft'])),
+          or(
+            eq(uploads.state, 'open'),
+            inArray(uploads.ownerKind, ['letter', 'ticket-draft', 'picture-draft']),
+          ),
           lte(uploads.changedAt, before),
         ),
       )

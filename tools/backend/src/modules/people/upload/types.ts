@@ -1,5 +1,6 @@
 /** What files hang on; each kind says by itself whose they are. */
-export type UploadOwnerKind = 'order' | 'letter' | 'lead' | 'defect' | 'ticket' | 'ticket-draft';
+export type UploadOwnerKind =
+  'order' | 'letter' | 'lead' | 'defect' | 'ticket' | 'ticket-draft' | 'picture' | 'picture-draft';
 
 /** The thing that files hang on. */
 export interface UploadOwner {
@@ -12,4 +13,4 @@ export interface UploadOwner {
 export type UploadState = 'open' | 'done';
 
 /** What a file was recognised as by its content: the extension that it is given out with. */
-export type UploadType = 'pdf' | 'jpg' | 'png' | 'heic' | 'docx';
+export type UploadType = 'pdf' | 'jpg' | 'png' | 'heic' | 'docx' | 'webp' | 'avif' | 'svg';

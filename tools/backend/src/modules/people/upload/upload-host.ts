@@ -2,12 +2,35 @@ import type { Database } from '../../../kernel/db/database.ts';
 import type { Session } from '../../../kernel/method/call.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { UploadRow } from './find-uploads.ts';
-import type { UploadOwnerKind } from './types.ts';
+import type { UploadOwnerKind, UploadType } from './types.ts';
+
+/** Which files a thing takes. */
+export interface FileRules {
+  /** Endings of names, in lower case. */
+  readonly endings: ReadonlySet<string>;
+  /** What the sender reads where a file is none of those. */
+  readonly wrongType: string;
+  /** Bytes of one file, and what the sender reads of a larger one. */
+  readonly bytes: number;
+  readonly tooLarge: string;
+  /**
+   * Looks into a file that has come whole.
+   * @throws Refused 422 where it is none of those, whatever its name says
+   */
+  recognise(path: string): Promise<UploadType>;
+}
+
+/** Who sends a file: a visitor by the session, or one of the staff whose right was asked for. */
+export type Sender = Session | 'staff' | null;
 
 /** What a thing that files hang on decides about them. */
 export interface UploadHost {
   /** It takes photos alone, and draws each anew. */
   readonly photos?: true;
+  /** The staff alone send its files. */
+  readonly staff?: true;
+  /** What it takes. @default documents and photos, as in `upload-rules.ts` */
+  readonly rules?: FileRules;
   /** Files that it takes. @default as in `upload-rules.ts` */
   readonly most?: number;
   /** Whether a visitor may see the thing at all; else it is not there. */

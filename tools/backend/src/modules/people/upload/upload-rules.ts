@@ -1,5 +1,14 @@
-/** Bytes of one file. */
-export const MOST_BYTES = 10 * 1024 * 1024;
+import { recogniseFile, WRONG_TYPE } from './recognise-file.ts';
+import type { FileRules } from './upload-host.ts';
+
+/** What a visitor may send, whatever the content then turns out to be. */
+export const DOCUMENTS: FileRules = {
+  endings: new Set(['pdf', 'jpg', 'jpeg', 'png', 'heic', 'heif', 'docx']),
+  wrongType: WRONG_TYPE,
+  bytes: 10 * 1024 * 1024,
+  tooLarge: 'Файл больше 10 МБ. Сожмите его или разделите',
+  recognise: recogniseFile,
+};
 
 /** Files of one owner, the unfinished ones included. */
 export const MOST_FILES = 20;

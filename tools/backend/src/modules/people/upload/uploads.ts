@@ -7,6 +7,7 @@ import { openUpload, progressOf, receivePiece } from './receive-piece.ts';
 import { checkOrigin } from '../../../kernel/http/check-origin.ts';
 import type { AppContext, AppEnv } from '../../../kernel/http/env.ts';
 import { readSession } from '../session/read-session.ts';
+import type { Sender } from './upload-host.ts';
 import { respond } from '../../../kernel/http/respond.ts';
 
 const GuidSchema = v.pipe(v.string(), v.uuid());
@@ -16,25 +17,36 @@ const OffsetSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number
  * `/api/uploads/{guid}`: `GET` tells how far an upload has come, `PATCH ?offset=N` goes on with it,
  * the body being bytes. Who began it, and of what, is decided by the method that gave the guid.
  */
-export function uploads(services: Services): Hono<AppEnv> {
+export const uploads = (services: Services): Hono<AppEnv> =>
+  uploadRoutes(services, '/api/uploads', (c) => readSession(services, c));
+
+/**
+ * The same two ways below another address.
+ * @param senderOf refuses who may send nothing
+ */
+export function uploadRoutes(
+  services: Services,
+  base: string,
+  senderOf: (c: AppContext) => Promise<Sender>,
+): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.get('/api/uploads/:guid', async (c) => {
+  app.get(`${base}/:guid`, async (c) => {
     c.set('name', 'uploads');
-    const session = await readSession(services, c);
-    const row = await openUpload(services, readGuid(c), session);
+    const sender = await senderOf(c);
+    const row = await openUpload(services, readGuid(c), sender);
     return respond(c, success(progressOf(row)), false);
   });
-  app.patch('/api/uploads/:guid', async (c) => {
+  app.patch(`${base}/:guid`, async (c) => {
     c.set('name', 'uploads');
     checkOrigin(services.config, c);
-    const session = await readSession(services, c);
+    const sender = await senderOf(c);
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/octet-stream') throw refuse(415, 'Отправьте файл как набор байтов');
     const piece = {
       guid: readGuid(c),
       offset: readOffset(c),
       body: c.req.raw.body ?? emptyBody(),
-      session,
+      sender,
     };
     return respond(c, success(await receivePiece(services, piece)), false);
   });

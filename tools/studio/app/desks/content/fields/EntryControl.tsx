@@ -7,7 +7,7 @@ import type { EntryField } from '../kinds/kind.ts';
 import { BlocksField } from './BlocksField.tsx';
 import { ComplexField } from './ComplexField.tsx';
 import { NumberLine } from './NumberLine.tsx';
-import { PictureField } from './PictureField.tsx';
+import { PictureField } from '../../../components/media/PictureField.tsx';
 
 interface EntryControlProps {
   field: EntryField;

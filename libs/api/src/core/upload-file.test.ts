@@ -1,4 +1,4 @@
-import { ApiFailure, ApiRefusal } from '@m30/api/client';
+import { ApiFailure, ApiRefusal } from './errors.ts';
 import { describe, expect, it } from 'vitest';
 import { uploadFile, type UploadPort } from './upload-file.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '@m30/ui-kit/button';
-import styles from './Fields.module.css';
+import styles from './Media.module.css';
 import { PictureDialog } from './PictureDialog.tsx';
 import { pictureAddress } from './picture-address.ts';
 
@@ -30,7 +30,7 @@ export function PictureField({ label, hint, error, value, onChange }: PictureFie
           aria-describedby={error ? `${id}-error` : undefined}
           onClick={() => setChoosing(true)}
         >
-          {value ? 'Выбрать другую' : 'Выбрать картинку'}
+          {value ? 'Выбрать другую' : 'Выбрать из медиатеки'}
         </Button>
         {value && (
           <Button variant="secondary" size="small" onClick={() => onChange('')}>
@@ -47,7 +47,7 @@ export function PictureField({ label, hint, error, value, onChange }: PictureFie
         open={choosing}
         onClose={() => setChoosing(false)}
         onChoose={(picture) => {
-          onChange(picture);
+          onChange(picture.id);
           setChoosing(false);
         }}
       />

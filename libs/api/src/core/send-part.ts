@@ -1,4 +1,4 @@
-import { ApiFailure, ApiRefusal } from '@m30/api/client';
+import { ApiFailure, ApiRefusal } from './errors.ts';
 
 /** A file that the server has whole. */
 interface UploadedFile {
@@ -22,14 +22,23 @@ export interface UploadState {
 
 const METHOD = 'uploads';
 
-/** Asks how much of an upload the server has. */
-export const askUpload = (upload: string): Promise<UploadState> => call(upload, {});
-
-/** Sends the bytes of an upload from `offset` on. */
-export function sendPart(upload: string, offset: number, bytes: Blob): Promise<UploadState> {
-  const headers = { 'content-type': 'application/octet-stream' };
-  return call(`${upload}?offset=${offset}`, { method: 'PATCH', headers, body: bytes });
+/** The two ways to speak about the bytes of an upload. */
+export interface UploadPlace {
+  /** Asks how much of an upload the server has. */
+  ask: (upload: string) => Promise<UploadState>;
+  /** Sends the bytes of an upload from `offset` on. */
+  send: (upload: string, offset: number, bytes: Blob) => Promise<UploadState>;
 }
+
+/** Uploads below an address of the server: `/api/uploads`. */
+export const uploadsAt = (base: string): UploadPlace => ({
+  ask: (upload) => call(`${base}/${upload}`, {}),
+  send(upload, offset, bytes) {
+    const headers = { 'content-type': 'application/octet-stream' };
+    const init = { method: 'PATCH', headers, body: bytes };
+    return call(`${base}/${upload}?offset=${offset}`, init);
+  },
+});
 
 interface Answer {
   code: number;
@@ -42,11 +51,11 @@ interface Answer {
  * @throws ApiRefusal with the server's Russian message
  * @throws ApiFailure when no usable answer arrives
  */
-async function call(path: string, init: RequestInit): Promise<UploadState> {
+async function call(address: string, init: RequestInit): Promise<UploadState> {
   let response: Response;
   let answer: Answer;
   try {
-    response = await fetch(`/api/uploads/${path}`, init);
+    response = await fetch(address, init);
     answer = (await response.json()) as Answer;
   } catch (cause) {
     throw new ApiFailure(METHOD, 'network', { cause });

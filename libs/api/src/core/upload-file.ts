@@ -1,5 +1,5 @@
-import { ApiRefusal } from '@m30/api/client';
-import type { UploadState } from './send-part.ts';
+import { ApiRefusal } from './errors.ts';
+import type { UploadPlace } from './send-part.ts';
 
 /** What is sent, and from where on. */
 export interface Sending {
@@ -13,9 +13,7 @@ export interface Sending {
 }
 
 /** What {@link uploadFile} works with. */
-export interface UploadPort {
-  ask: (upload: string) => Promise<UploadState>;
-  send: (upload: string, offset: number, bytes: Blob) => Promise<UploadState>;
+export interface UploadPort extends UploadPlace {
   /** Hears how many bytes the server has. */
   onProgress: (sent: number) => void;
   signal: AbortSignal;
