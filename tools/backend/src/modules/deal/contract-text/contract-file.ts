@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { printPdf } from '../../../kernel/document/print-pdf.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { companyName } from '../../content/company/company-of.ts';
 import { contractPaper } from './contract-paper.ts';
 import { contractTexts } from './contract-texts.table.ts';
 import type { TextRow } from './contract-texts.ts';
@@ -17,7 +18,7 @@ interface ContractFile {
  * @throws Refused 503 where too many documents are being printed
  */
 export async function ensureFile(
-  { db, config, partners }: Pick<Services, 'db' | 'config' | 'partners'>,
+  { db, config, partners, content }: Pick<Services, 'db' | 'config' | 'partners' | 'content'>,
   { hash, text, signatures }: TextRow,
 ): Promise<ContractFile> {
   const known = await findFile(db, hash);
@@ -25,7 +26,10 @@ export async function ensureFile(
   const imitated =
     partners.isEmbedded('signature') || signatures.some((signature) => signature.imitated);
   const bytes = await printPdf(
-    contractPaper(text, { hash, origin: config.publicOrigin, imitated }),
+    contractPaper(text, {
+      ...{ hash, origin: config.publicOrigin, imitated },
+      company: companyName(content.library),
+    }),
   );
   const fileHash = createHash('sha256').update(bytes).digest('hex');
   // Who printed the same text meanwhile was first: there is one file of it.
