@@ -6,7 +6,9 @@ import { readAnalytics } from '@m30/shell/analytics';
 import { App } from '@m30/shell/app';
 import { readConsentMode } from '@m30/shell/consent';
 import { readLevel } from '@m30/shell/level';
-import { nameRoute } from '@m30/shell/server';
+import { loadMenu } from '@m30/shell/menu';
+import { nameRoute, servicesContext } from '@m30/shell/server';
+import { ACCOUNT_MENU } from './store/account-menu.ts';
 import { queryClient } from './store/query/query-client.ts';
 import type { Route } from './+types/root';
 
@@ -16,11 +18,20 @@ export { Document as Layout } from '@m30/shell/document';
 export const middleware = [nameRoute];
 
 /** Holds for the whole visit; a client navigation does not ask again. */
-export const loader = () => ({
-  analytics: readAnalytics(process.env),
-  consent: readConsentMode(process.env),
-  level: readLevel(process.env),
-});
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(servicesContext);
+  // A page without the template says itself that the site is not set up.
+  const brand = await loadMenu(api, ACCOUNT_MENU).then(
+    (template) => template.brand,
+    () => undefined,
+  );
+  return {
+    analytics: readAnalytics(process.env),
+    consent: readConsentMode(process.env, brand?.consent),
+    level: readLevel(process.env),
+    ...(brand?.style && { style: brand.style }),
+  };
+}
 
 export const shouldRevalidate = () => false;
 

@@ -7,6 +7,7 @@ import { readLevel } from '@m30/shell/level';
 import { loadMenu } from '@m30/shell/menu';
 import { staticData, nameRoute, servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/root';
+import { SITE_MENU } from './store/site-menu.ts';
 import { moved } from './routes/content/moved/moved.server.ts';
 
 export { AppErrorBoundary as ErrorBoundary } from '@m30/shell/app';
@@ -18,16 +19,18 @@ export const middleware = [nameRoute, moved];
 /** The template and the origin hold for the whole visit; a client navigation does not ask again. */
 export async function loader(args: Route.LoaderArgs) {
   const { api, origin } = args.context.get(servicesContext);
-  const menu = await loadMenu(api, { key: 'site', method: 'Content.GetTemplate', data: {} });
+  const menu = await loadMenu(api, SITE_MENU);
   // How much a visitor has chosen is asked for after the load: the document is everybody's.
-  const { menu_footer: sections, basket, compare, favourites, ...template } = menu;
+  // Words are for single pages, which load them with what they show.
+  const { menu_footer: sections, basket, compare, favourites, brand, words, ...template } = menu;
   return {
     template,
     sections: staticData(args, 'footer', sections),
     origin,
     analytics: readAnalytics(process.env),
-    consent: readConsentMode(process.env),
+    consent: readConsentMode(process.env, brand?.consent),
     level: readLevel(process.env),
+    ...(brand?.style && { style: brand.style }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../src/kernel/db/database.ts';
+import { writeCompany } from '../src/modules/content/company/company-settings.ts';
 import * as reviewTables from '../src/modules/content/library/content-reviews.table.ts';
 import * as vacancyTables from '../src/modules/content/library/content-vacancies.table.ts';
 import * as light from '../src/modules/catalogue/light/stored/light.table.ts';
@@ -22,6 +23,7 @@ import { lessonSeeds } from './content/account/lessons.ts';
 import { partnershipSeeds } from './content/account/partnerships.ts';
 import { surveySeeds } from './content/account/surveys.ts';
 import { accountTemplate } from './content/account-template.ts';
+import { demoSettings } from './content/company-settings.ts';
 import { news } from './content/news/index.ts';
 import { offices } from './content/offices.ts';
 import { pages } from './content/pages/index.ts';
@@ -92,6 +94,7 @@ export async function seedDemo(db: Database): Promise<void> {
       { id: 'site', body: typeset(siteTemplate) },
       { id: 'account', body: typeset(accountTemplate) },
     ]);
+    await writeCompany(tx, demoSettings);
     await insert(tx, content.offices, prepareContent(offices));
     await insert(tx, viewingHosts, typeset(hosts));
     await insert(tx, content.news, prepareContent(news));

@@ -129,11 +129,18 @@ export const DESKS: readonly Desk[] = [
     load: () => import('./desks/crm/CrmDesk.tsx'),
   },
   {
+    path: 'company',
+    title: 'Компания',
+    icon: 'home',
+    rights: ['company.edit'],
+    apart: true,
+    load: () => import('./desks/company/CompanyDesk.tsx'),
+  },
+  {
     path: 'people',
     title: 'Люди',
     icon: 'user',
     rights: ['staff.read'],
-    apart: true,
     load: () => import('./desks/people/PeopleDesk.tsx'),
   },
   {

@@ -3,6 +3,7 @@ import type { MethodExample } from '@m30/api';
 import { feedExamples } from './catalogue/feed.examples.ts';
 import { importExamples } from './catalogue/import.examples.ts';
 import { priceExamples } from './catalogue/price.examples.ts';
+import { companyExamples } from './content/company/company.examples.ts';
 import { letterExamples } from './content/letter/letter.examples.ts';
 import { libraryExamples } from './content/library.examples.ts';
 import { newsExamples } from './content/news.examples.ts';
@@ -38,6 +39,7 @@ export const studioExamples: {
   ...feedExamples,
   ...importExamples,
   ...priceExamples,
+  ...companyExamples,
   ...letterExamples,
   ...libraryExamples,
   ...newsExamples,

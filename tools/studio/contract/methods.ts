@@ -2,6 +2,7 @@
 export * from './catalogue/feed.methods.ts';
 export * from './catalogue/import.methods.ts';
 export * from './catalogue/price.methods.ts';
+export * from './content/company/company.methods.ts';
 export * from './content/letter/letter.methods.ts';
 export * from './content/library.methods.ts';
 export * from './content/news.methods.ts';

@@ -3,8 +3,15 @@ import { moscowIso } from '@m30/ui-kit/format';
 
 type Vacancy = ResultOf<'Content.GetVacancies'>['vacancies'][number];
 
-/** A place of work (schema.org JobPosting) at a company of a name. */
-export function jobData(vacancy: Vacancy, brand: string, origin: string) {
+/** Who offers the work, in which city, and the origin of the site. */
+interface Employer {
+  name: string;
+  city: string;
+  origin: string;
+}
+
+/** A place of work (schema.org JobPosting). */
+export function jobData(vacancy: Vacancy, { name, city, origin }: Employer) {
   const { alias, title, lead, duties, wants, offers, place, salary, posted, closes } = vacancy;
   return {
     '@type': 'JobPosting',
@@ -14,13 +21,13 @@ export function jobData(vacancy: Vacancy, brand: string, origin: string) {
     datePosted: posted,
     ...(closes && { validThrough: moscowIso(closes, '23:59:59') }),
     employmentType: 'FULL_TIME',
-    hiringOrganization: { '@type': 'Organization', name: brand, sameAs: `${origin}/` },
+    hiringOrganization: { '@type': 'Organization', name, sameAs: `${origin}/` },
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
         streetAddress: place,
-        addressLocality: 'Санкт-Петербург',
+        ...(city && { addressLocality: city }),
         addressCountry: 'RU',
       },
     },

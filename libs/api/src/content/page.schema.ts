@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { requiredText } from '../core/schemas.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
+import { BrandSchema } from './brand.schema.ts';
 import { LinkSchema, MenuItemSchema } from './link.schema.ts';
 
 /** A content block is opaque here: the blocks library parses each where it is rendered. */
@@ -65,4 +66,5 @@ export const AccountTemplateSchema = v.object({
   social: v.array(v.object({ icon: v.string(), label: v.string(), link: v.string() })),
   /** Address of a PDF on how to log in; without one the login form has no link to it. */
   instruction: v.optional(v.string()),
+  brand: v.optional(BrandSchema),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BrandSchema, CompanyWordsSchema } from '../content/brand.schema.ts';
 import { alias, kopecks, list } from '../core/schemas.ts';
 import {
   AnyLotCardSchema,
@@ -88,6 +89,9 @@ export const SiteTemplateSchema = v.object({
   legal_link: v.optional(LinkSchema),
   /** Address of a PDF on how to log in; without one the login form has no link to it. */
   instruction: v.optional(v.string()),
+  brand: v.optional(BrandSchema),
+  /** Without them pages say what is true of any company. */
+  words: v.optional(CompanyWordsSchema),
 });
 
 /** `ready`, or the quarter of the keys: `2028-1`. */

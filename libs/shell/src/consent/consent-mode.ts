@@ -6,9 +6,12 @@ export type ConsentMode = 'default' | 'explicit';
 /** How this installation asks for consents, for every form and the login. */
 export const ConsentModeContext = createContext<ConsentMode>('default');
 
-/** Reads `CONSENT_MODE`, the one setting that pages and backend share. Throws on anything but its two values. */
-export function readConsentMode(env: Readonly<Record<string, string | undefined>>): ConsentMode {
-  const mode = env.CONSENT_MODE?.trim() || 'default';
+/** Reads `CONSENT_MODE`, which pages and backend share; unset it is as the company has set it. Throws on anything but its two values. */
+export function readConsentMode(
+  env: Readonly<Record<string, string | undefined>>,
+  company: ConsentMode = 'default',
+): ConsentMode {
+  const mode = env.CONSENT_MODE?.trim() || company;
   if (mode === 'default' || mode === 'explicit') return mode;
   throw new Error('CONSENT_MODE must be default or explicit');
 }

@@ -1,6 +1,6 @@
 import layers from '@m30/ui-kit/layers.css?inline';
 import { use, type ReactNode } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
 import { consentScript } from '../consent/index.ts';
 import { readLoginRequestScript } from '../modal/open-login.ts';
@@ -14,6 +14,7 @@ import { trustedTypesScript } from './trusted-types-script.ts';
 /** The HTML document around every page of both apps. */
 export function Document({ children }: { children: ReactNode }) {
   const facts = import.meta.env.SSR ? use(DocumentContext) : null;
+  const root = useRouteLoaderData('root') as { style?: string } | undefined;
   return (
     // Scripts say on the root whether the cookie notice is shown, and which theme.
     <html
@@ -34,6 +35,8 @@ export function Document({ children }: { children: ReactNode }) {
         </style>
         <Meta />
         <Links />
+        {/* Colours of the company stand outside the layers and so before those of the kit. */}
+        {root?.style && <style>{root.style}</style>}
         <InlineScript text={import.meta.env.SSR ? themeScript : ''} />
         <InlineScript text={import.meta.env.SSR ? recordErrorsScript : ''} />
         <InlineScript text={import.meta.env.SSR ? recordClickScript : ''} />

@@ -1,3 +1,3 @@
 export { breadcrumbData } from './breadcrumb-data.ts';
 export { jsonLd } from './json-ld.ts';
-export { pageMeta, type PageMeta } from './page-meta.ts';
+export { pageMeta, type PageMeta, type SiteMatches } from './page-meta.ts';

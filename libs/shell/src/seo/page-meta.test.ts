@@ -3,6 +3,8 @@ import { pageMeta, type PageMeta } from './page-meta.ts';
 
 const page: PageMeta = { title: 'Новости', origin: 'https://m30.example', path: '/novosti' };
 
+const matches = [{ loaderData: { template: { logo: 'Меридиан 30' } } }] as const;
+
 function content(meta: ReturnType<typeof pageMeta>, name: string) {
   const found = meta.find(
     (tag) => ('property' in tag && tag.property === name) || ('name' in tag && tag.name === name),
@@ -11,7 +13,7 @@ function content(meta: ReturnType<typeof pageMeta>, name: string) {
 }
 
 test('a page has a title with the brand, a canonical address and a picture of its own', () => {
-  const meta = pageMeta(page);
+  const meta = pageMeta(matches, page);
   expect(meta).toContainEqual({ title: 'Новости · Меридиан 30' });
   expect(meta).toContainEqual({
     tagName: 'link',
@@ -27,9 +29,11 @@ test.each<[string, Partial<PageMeta>, string]>([
   ['a page of a list', { path: '/novosti?page=2' }, '/media/share/novosti.png'],
   ['a page that nobody shall find', { path: '/cart', indexable: false }, '/media/share/index.png'],
 ])('%s shows its picture', (_, changes, picture) => {
-  expect(content(pageMeta({ ...page, ...changes }), 'og:image')).toBe(`${page.origin}${picture}`);
+  expect(content(pageMeta(matches, { ...page, ...changes }), 'og:image')).toBe(
+    `${page.origin}${picture}`,
+  );
 });
 
 test('a page that nobody shall find says so', () => {
-  expect(content(pageMeta({ ...page, indexable: false }), 'robots')).toBe('noindex');
+  expect(content(pageMeta(matches, { ...page, indexable: false }), 'robots')).toBe('noindex');
 });

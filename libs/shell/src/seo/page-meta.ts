@@ -14,12 +14,20 @@ export interface PageMeta {
   type?: 'website' | 'article';
 }
 
-const BRAND = 'Меридиан 30';
+/** Matches of a page, as its `meta` gets them: the first one has what the root has loaded. */
+export type SiteMatches = readonly [{ readonly loaderData?: unknown } | undefined, ...unknown[]];
+
+/** What the company calls itself; `undefined` where the root itself failed. */
+function brandOf([root]: SiteMatches): string | undefined {
+  const loaded = root?.loaderData as { template?: { logo?: string } } | undefined;
+  return loaded?.template?.logo;
+}
 
 /** Title, description, canonical address, robots, Open Graph and the card of a page. */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
+export function pageMeta(matches: SiteMatches, page: PageMeta): MetaDescriptor[] {
+  const brand = brandOf(matches);
   const { description, origin, path, indexable = true, type = 'website' } = page;
-  const title = path === '/' ? page.title : `${page.title} · ${BRAND}`;
+  const title = path === '/' || !brand ? page.title : `${page.title} · ${brand}`;
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
@@ -30,7 +38,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...property('url', origin + path),
     ...property('type', type),
     ...property('locale', 'ru_RU'),
-    ...property('site_name', BRAND),
+    ...(brand ? property('site_name', brand) : []),
     ...property('image', origin + sharePicture(indexable ? path : '/')),
     ...property('image:width', '1200'),
     ...property('image:height', '630'),

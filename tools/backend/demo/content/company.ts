@@ -1,5 +1,4 @@
 import { hours } from '../data/hours.ts';
-import { DEVELOPER } from '../../src/modules/deal/contract/developer.ts';
 
 /** What the company says about itself in more than one place. */
 export const company = {
@@ -15,10 +14,10 @@ export const company = {
     caption: 'центральный офис продаж',
   },
   requisites: {
-    name: DEVELOPER.name,
-    inn: DEVELOPER.inn,
+    name: 'ООО «Меридиан 30»',
+    inn: '7816303034',
     kpp: '781601001',
-    ogrn: DEVELOPER.ogrn,
+    ogrn: '1097847303036',
     account: '40702810730000003030',
     bank: 'АО «Балтика Банк», Санкт-Петербург',
     bic: '044030730',

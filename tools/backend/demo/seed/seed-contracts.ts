@@ -18,6 +18,7 @@ import { followContracts } from '../../src/modules/deal/contract/follow-contract
 import { readSnapshot } from '../../src/modules/catalogue/snapshot/snapshot.ts';
 import { sealText } from '../../src/modules/deal/contract-text/seal-text.ts';
 import { toEvent } from '../../src/modules/deal/order/database-store.ts';
+import { demoSettings } from '../content/company-settings.ts';
 
 /** Whose contracts, and from when their days are counted. */
 interface Seeding {
@@ -66,7 +67,8 @@ async function sealTexts(
   const catalogue = { snapshot: await readSnapshot(db) };
   for (const { orderGuid: order, type, at } of events) {
     if (type !== 'contract.signed') continue;
-    await sealText(db, { catalogue, clock: () => at }, { order, at, imitated: true });
+    const content = { library: { templates: null, company: demoSettings } };
+    await sealText(db, { catalogue, content, clock: () => at }, { order, at, imitated: true });
   }
 }
 

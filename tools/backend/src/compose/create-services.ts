@@ -125,6 +125,8 @@ export async function createServices({
     tables,
     ping,
     passwords,
+    consentMode: () =>
+      config.consentMode ?? (content.library.company?.law?.explicit ? 'explicit' : 'default'),
     keyFor,
     seal: createSeal([keyFor('seal'), ...(config.sealKey === null ? [] : [config.sealKey])]),
     outbox: createOutbox({

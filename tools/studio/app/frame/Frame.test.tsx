@@ -38,6 +38,7 @@ test('whoever may do everything sees every desk', async () => {
     'Импорт',
     'Выгрузки',
     'CRM',
+    'Компания',
     'Люди',
     'Журнал',
   ]);

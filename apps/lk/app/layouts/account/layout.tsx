@@ -5,6 +5,7 @@ import { loadMenu } from '@m30/shell/menu';
 import { servicesContext } from '@m30/shell/server';
 import { useCountsLoader, useStartSession } from '@m30/shell/session';
 import { accountMeta } from '../../seo/account-meta.ts';
+import { ACCOUNT_MENU } from '../../store/account-menu.ts';
 import { useKnownBuyer } from '../../store/query/known-buyer.ts';
 import { todayInMoscow } from '../../store/visitor/greeting.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -12,18 +13,18 @@ import type { Route } from './+types/layout';
 
 export const middleware: MiddlewareFunction<Response>[] = [identify];
 
-export const meta: Route.MetaFunction = ({ error }) =>
-  accountMeta(error === undefined ? 'Меридиан 30' : errorText(errorStatus(error)).title);
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  accountMeta(
+    error === undefined
+      ? (loaderData?.template.logo ?? 'Вход')
+      : errorText(errorStatus(error)).title,
+  );
 
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
-  const template = await loadMenu(api, {
-    key: 'account',
-    method: 'LK.GetTemplate',
-    data: {},
-  });
+  const { brand: _, ...template } = await loadMenu(api, ACCOUNT_MENU);
   return {
     template,
     user: context.get(userContext),

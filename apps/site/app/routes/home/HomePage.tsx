@@ -13,16 +13,18 @@ import { Reviews } from './reviews/Reviews.tsx';
 import { QuickSearch } from './quick-search/QuickSearch.tsx';
 
 export interface HomePageProps extends HomeData {
+  /** First line of the page. */
+  hero: string;
   /** `null` where the document holds them. */
   sections: HomeSections | null;
 }
 
 /** The home page, from the hero to the lead form. */
-export function HomePage({ sections, ...data }: HomePageProps) {
+export function HomePage({ sections, hero, ...data }: HomePageProps) {
   const [first, ...others] = data.homes;
   return (
     <>
-      {first && <Hero homes={[first, ...others]} />}
+      {first && <Hero title={hero} homes={[first, ...others]} />}
       {data.search && <QuickSearch {...data.search} />}
       <StaticPart data={sections}>
         {(shown) => (

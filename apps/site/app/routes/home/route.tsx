@@ -3,6 +3,7 @@ import { staticData, servicesContext } from '@m30/shell/server';
 import { useStaticData } from '@m30/shell/static-data';
 import { companyData } from '../../seo/company-data.ts';
 import { PageData } from '../../seo/PageData.tsx';
+import { loadWords } from '../../store/site-menu.ts';
 import { useRoot } from '../../use-root.ts';
 import type { PageHandle } from '../../layouts/default/page-handle.ts';
 import type { Route } from './+types/route';
@@ -11,12 +12,10 @@ import { HomePage } from './HomePage.tsx';
 
 export const handle: PageHandle = { header: 'over' };
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
-        title: 'Квартиры в Петербурге и области · Меридиан 30',
-        description:
-          'Квартиры от застройщика в Санкт-Петербурге и области: планировки, цены, сроки сдачи, ипотека и рассрочка.',
+    ? pageMeta(matches, {
+        ...loaderData.head,
         origin: loaderData.origin,
         path: '/',
       })
@@ -24,8 +23,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { api, origin } = args.context.get(servicesContext);
-  const { sections, ...home } = await loadHome(api);
-  return { origin, home, sections: staticData(args, 'home', sections) };
+  const [{ sections, ...home }, { hero, home: head }] = await Promise.all([
+    loadHome(api),
+    loadWords(api),
+  ]);
+  return { origin, head, hero, home, sections: staticData(args, 'home', sections) };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -33,7 +35,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const template = useRoot()?.template;
   return (
     <>
-      <HomePage {...loaderData.home} sections={sections} />
+      <HomePage {...loaderData.home} hero={loaderData.hero} sections={sections} />
       {template && (
         <PageData
           json={import.meta.env.SSR ? jsonLd(...companyData(template, loaderData.origin)) : ''}

@@ -8,14 +8,14 @@ import { lotData } from './lot-data.ts';
 import { loadLot } from './data/lot.server.ts';
 import { LotPage } from './LotPage.tsx';
 
-export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { lot } = loaderData;
   const price = lot.price === null ? '' : ` Цена ${formatMillions(lot.price)}.`;
-  const { origin } = root.loaderData;
+  const { origin } = matches[0].loaderData;
   const project = `/obekty/${lot.vendor}`;
   return [
-    ...pageMeta({
+    ...pageMeta(matches, {
       title: `${lotPageTitle(lot)}, ${lot.complexName}`,
       description: `${lotPageTitle(lot)} в комплексе «${lot.complexName}»: ${lot.buildingName.toLowerCase()}, этаж ${lot.floor} из ${lot.floors}.${price}`,
       origin,

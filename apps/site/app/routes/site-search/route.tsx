@@ -4,9 +4,9 @@ import type { Route } from './+types/route';
 import { loadSearch } from './search.server.ts';
 import { SearchPage } from './SearchPage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(matches, {
         title: loaderData.query ? `Поиск: ${loaderData.query}` : 'Поиск по сайту',
         description: 'Поиск по страницам, новостям, комплексам и номерам квартир.',
         origin: loaderData.origin,

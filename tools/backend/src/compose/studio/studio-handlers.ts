@@ -161,6 +161,11 @@ export const {
   remove: removeRedirectHandler,
 } = redirectHandlers;
 export {
+  getCompanyHandler,
+  saveCompanyHandler,
+  startCompanyHandler,
+} from '../../studio/company/company.handlers.ts';
+export {
   getTemplateHandler,
   saveTemplateHandler,
 } from '../../studio/template/template.handlers.ts';

@@ -52,8 +52,8 @@ export interface Config {
   readonly staffPassword: string | null;
   /** `strict` asks for passwords of 8 characters that are not common ones. */
   readonly passwordPolicy: 'basic' | 'strict';
-  /** `explicit`: what a visitor has not ticked is not agreed to, and a method that needs it refuses. */
-  readonly consentMode: 'default' | 'explicit';
+  /** `explicit`: what a visitor has not ticked is not agreed to, and a method that needs it refuses; `null`: as the company has set. */
+  readonly consentMode: 'default' | 'explicit' | null;
   /** Calculates the light of every flat in the background; else of those that somebody opens. */
   readonly lightAhead: boolean;
   /** Where SMS are sent; `null` writes them to the outbox folder. */
@@ -168,16 +168,13 @@ const SettingsSchema = v.object({
   CAPTCHA_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
   SEAL_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
   CAPTCHA_MAX_NUMBER: v.optional(whole(1, 10_000_000), '40000'),
-  LEADS_TO: v.optional(
-    v.pipe(v.string(), v.email('an e-mail address')),
-    'leads@meridian30.example',
-  ),
+  LEADS_TO: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
   ...crmEntries,
   STAFF_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(12, 'a password of at least 12 characters')),
   ),
   PASSWORD_POLICY: v.optional(v.picklist(['basic', 'strict'], 'basic or strict'), 'basic'),
-  CONSENT_MODE: v.optional(v.picklist(['default', 'explicit'], 'default or explicit'), 'default'),
+  CONSENT_MODE: v.optional(v.picklist(['default', 'explicit'], 'default or explicit')),
   LIGHT_AHEAD: v.optional(v.picklist(['0', '1'], '0 or 1'), '1'),
   SMS_GATEWAY_URL: v.optional(
     v.pipe(
@@ -191,7 +188,6 @@ const SettingsSchema = v.object({
   ),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^[^@]+@[^@]+$/, 'a sender like Company <mail@example.com>')),
-    'Меридиан 30 <noreply@meridian30.example>',
   ),
   MAPBOX_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^pk\.[\w.-]+$/, 'a public token of Mapbox, pk.…')),
@@ -229,12 +225,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = v.safeParse(EnvironmentSchema, Object.fromEntries(set));
   if (!parsed.success) throw new Error(explain(parsed.issues));
   const env = parsed.output;
+  checkStaffPassword(env);
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+  const host = new URL(publicOrigin).hostname;
   return {
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     files: filesSettings(env),
     databaseUrl: env.DATABASE_URL ?? null,
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    publicOrigin,
     allowedOrigin: env.PUBLIC_ORIGIN ?? null,
     listedOrigins: env.ALLOWED_ORIGINS ?? [],
     trustProxy: env.TRUST_PROXY ?? { kind: 'none' },
@@ -249,7 +248,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     captchaKey: env.CAPTCHA_KEY ?? null,
     sealKey: env.SEAL_KEY ?? null,
     captchaMaxNumber: env.CAPTCHA_MAX_NUMBER,
-    leadsTo: env.LEADS_TO,
+    leadsTo: env.LEADS_TO ?? `leads@${host}`,
     crm: crmSettings(env, {
       production: env.NODE_ENV === 'production',
       redirectUri: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
@@ -262,13 +261,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       osrmUrl: env.OSRM_URL ?? null,
     },
     passwordPolicy: env.PASSWORD_POLICY,
-    consentMode: env.CONSENT_MODE,
+    consentMode: env.CONSENT_MODE ?? null,
     lightAhead: env.LIGHT_AHEAD === '1',
     partnerGateway: partnerGateway(env),
     smsGateway: env.SMS_GATEWAY_URL
       ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN ?? null }
       : null,
-    smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? `noreply@${host}` } : null,
   };
 }
 
@@ -278,6 +277,19 @@ function partnerGateway(env: v.InferOutput<typeof SettingsSchema>): PartnerGatew
   if (secret) return { url, secret, kinds: env.PARTNER_GATEWAY_FOR };
   const text = 'PARTNER_GATEWAY_SECRET: expected a secret, as PARTNER_GATEWAY_URL is set';
   throw new Error(`Wrong environment variables:\n  ${text}`);
+}
+
+/** Passwords that anybody can read in the README, the tests and the templates of `deploy/`. */
+const KNOWN = /^(meridian-30|staff-of-the-suite|change-me|changeme|password|qwerty|пароль)/i;
+
+/** @throws Error where a production start would open `/staff` to whoever guesses */
+function checkStaffPassword(env: v.InferOutput<typeof SettingsSchema>): void {
+  const { STAFF_PASSWORD: password, NODE_ENV, DEMO } = env;
+  if (password === undefined || NODE_ENV !== 'production' || DEMO === '1') return;
+  if (!KNOWN.test(password) && new Set(password).size >= 6) return;
+  throw new Error(
+    'Wrong environment variables:\n  STAFF_PASSWORD: expected a password of your own, with six different characters or more',
+  );
 }
 
 function explain(issues: readonly v.BaseIssue<unknown>[]): string {

@@ -8,11 +8,11 @@ const LINE = '#cfd8dd';
 
 /** A sheet of the company: its name, a title, what stands in it. */
 export function companySheet(
-  { title, note }: { title: string; note: string },
+  { company, title, note }: { company: string; title: string; note: string },
   content: Content[],
 ): TDocumentDefinitions {
   return {
-    info: { title, author: 'Меридиан 30' },
+    info: { title, author: company },
     pageMargins: [48, 44, 48, 60],
     defaultStyle: { fontSize: 10, color: INK, lineHeight: 1.25 },
     footer: (page: number, pages: number) => ({
@@ -22,7 +22,7 @@ export function companySheet(
       columns: [title, { text: `${page} / ${pages}`, alignment: 'right', width: 'auto' }],
     }),
     content: [
-      { text: 'Меридиан 30', fontSize: 11, bold: true, margin: [0, 0, 0, 18] },
+      { text: company, fontSize: 11, bold: true, margin: [0, 0, 0, 18] },
       { text: title, fontSize: 20 },
       { text: note, color: MUTED, margin: [0, 2, 0, 16] },
       ...content,

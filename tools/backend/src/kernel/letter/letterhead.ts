@@ -1,6 +1,6 @@
 /** Who writes, as the head and the foot of a letter say. */
 export interface Letterhead {
-  /** «Меридиан 30». */
+  /** What the company calls itself. */
   readonly company: string;
   /** Address of the product without a trailing slash. */
   readonly origin: string;
@@ -9,5 +9,5 @@ export interface Letterhead {
   readonly email: string;
 }
 
-/** `meridian30.example`. */
+/** `example.com`. */
 export const hostOf = ({ origin }: Pick<Letterhead, 'origin'>): string => new URL(origin).host;

@@ -3,7 +3,7 @@ import { line, type ValueAbout, type ValueAbouts } from './value.ts';
 /** What every text may name besides the values of its kind. */
 const COMMON = {
   site: line('сайт', 'Адрес сайта', 'meridian30.example'),
-  company: line('компания', 'Название компании', 'Меридиан 30'),
+  company: line('компания', 'Название компании', 'Северный дом'),
 } as const;
 
 /** A place of a text where a value stands. */

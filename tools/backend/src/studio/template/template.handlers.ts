@@ -6,10 +6,10 @@ import { implementStudio } from '../../kernel/studio/implement-studio.ts';
 import { revisionOf } from '../../kernel/studio/revision.ts';
 import { templates } from '../../modules/content/library/content.table.ts';
 import { readTemplates, type Templates } from '../../modules/content/library/library.ts';
-import { prepareContent } from '../../modules/content/library/prepare-content.ts';
+import { writeTemplates } from '../../modules/content/company/start-company.ts';
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
 import { checkLinks } from './check-links.ts';
-import { toBody, toTemplates } from './to-body.ts';
+import { toBody, toTemplates } from '../../modules/content/company/to-body.ts';
 
 /** Answers `getTemplate`. */
 export const getTemplateHandler = implementStudio(getTemplate, async (_, { services }) =>
@@ -27,16 +27,11 @@ export const saveTemplateHandler = implementStudio(
       const before = toBody(await readTemplates(tx));
       if (revisionOf(before) !== revision) throw refuse(409, 'Меню и контакты сохранил коллега');
       await checkLinks(tx, body);
-      const rows = prepareContent(toTemplates(body));
-      for (const id of ['site', 'account'] as const) {
-        await tx
-          .insert(templates)
-          .values({ id, body: rows[id] })
-          .onConflictDoUpdate({ target: templates.id, set: { body: rows[id] } });
-      }
+      const rows = toTemplates(body);
+      await writeTemplates(tx, rows);
       await writeAudit(tx, call, {
         ...{ method: saveTemplate.name, subject: 'template', subjectId: 'site' },
-        ...{ before: { ...before }, after: { ...toBody(rows) } },
+        ...{ before: { ...before }, after: { ...toBody(await readTemplates(tx)) } },
         summary: 'Меню, подвал и контакты компании',
       });
     });

@@ -7,7 +7,7 @@ import { staffAudit } from '../../modules/staff/audit/staff-audit.table.ts';
 import { staffAs, type StudioClient } from '../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { issuesOf } from '../../testing/test-client.ts';
-import { toBody, type TemplateBody } from './to-body.ts';
+import { toBody, type TemplateBody } from '../../modules/content/company/to-body.ts';
 
 type Template = StudioResult<'Template.Get'>['template'];
 

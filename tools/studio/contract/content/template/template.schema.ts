@@ -1,12 +1,7 @@
 import * as v from 'valibot';
-import { email, requiredText, text } from '../../core/schemas.ts';
+import { email, text } from '../../core/schemas.ts';
 import { shownPhone, siteLink } from '../entry-fields.ts';
-
-/** A field with the Russian name that the Studio's form shows. */
-const named = <Schema extends v.GenericSchema<unknown, unknown>>(title: string, schema: Schema) =>
-  v.pipe(schema, v.title(title)) as unknown as Schema;
-
-const line = (title: string, most = 120) => named(title, requiredText(most));
+import { line, named } from '../named.ts';
 
 const manyOf = <Schema extends v.GenericSchema<unknown, unknown>>(
   title: string,
@@ -40,7 +35,8 @@ const SocialSchema = v.object({
   ),
 });
 
-const company = v.object({
+/** How to reach the company, and what it calls itself. */
+export const ContactsSchema = v.object({
   logo: line('Название на логотипе', 40),
   tagline: named(
     'Под логотипом',
@@ -103,7 +99,7 @@ const account = v.object({
 
 /** What stands around every page, and what the company says of itself there; each fact once. */
 export const TemplateBodySchema = v.strictObject({
-  company: named('Компания', company),
+  company: named('Компания', ContactsSchema),
   site: named('Сайт', site),
   account: named('Кабинет', account),
 });

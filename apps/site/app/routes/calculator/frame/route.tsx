@@ -5,12 +5,12 @@ import type { Route } from './+types/route';
 import { FramePage } from './FramePage.tsx';
 import { objectIdOf } from './object-id.ts';
 
-export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({
+  return pageMeta(matches, {
     title: 'Платёж по ипотеке',
     description: 'Ипотечный калькулятор для сайтов партнёров.',
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: '/iframe/mortgage-calc',
     indexable: false,
   });

@@ -14,12 +14,12 @@ import type { Route } from './+types/route';
 
 const PATH = '/installment';
 
-export function meta({ matches: [root], loaderData, location }: Route.MetaArgs) {
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({
+  return pageMeta(matches, {
     title: loaderData.page.title,
     description: loaderData.page.description,
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: PATH,
     indexable: location.search === '',
   });

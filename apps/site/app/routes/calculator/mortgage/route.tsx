@@ -5,12 +5,12 @@ import { titles } from './titles.ts';
 import { loadCalculators } from './mortgage.server.ts';
 import { MortgagePage } from './MortgagePage.tsx';
 
-export function meta({ matches: [root], loaderData, location }: Route.MetaArgs) {
+export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({
+  return pageMeta(matches, {
     title: titles[loaderData.kind],
     description: loaderData.description,
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: '/ipotechnyj-kalkulyator',
     indexable: location.search === '',
   });

@@ -4,11 +4,11 @@ import type { Route } from './+types/route';
 import { loadFilters } from './filters.server.ts';
 import { FiltersPage } from './FiltersPage.tsx';
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
-  return pageMeta({
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
     title: 'Фильтры квартир',
     description: 'Все фильтры каталога: комплекс, комнаты, цена, площадь, этаж, срок сдачи.',
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: '/katalog',
     indexable: false,
   });

@@ -5,11 +5,11 @@ import type { Route } from './+types/route';
 import { changeLinked, findLinked } from './linked-search.server.ts';
 import { LinkedSearchPage } from './LinkedSearchPage.tsx';
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
-  return pageMeta({
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
     title: 'Подборка квартир',
     description: 'Название подборки, как часто о ней писать, и как её удалить.',
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: '/podborka',
     indexable: false,
   });

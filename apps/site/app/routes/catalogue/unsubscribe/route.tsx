@@ -4,11 +4,11 @@ import type { Route } from './+types/route';
 import { endLetters, findLetters } from './unsubscribe.server.ts';
 import { UnsubscribePage } from './UnsubscribePage.tsx';
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
-  return pageMeta({
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
     title: 'Отписаться от писем',
     description: 'Здесь можно отказаться от писем о подборке квартир и от уведомлений кабинета.',
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: '/otpiska',
     indexable: false,
   });

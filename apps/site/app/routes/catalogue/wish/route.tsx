@@ -4,12 +4,12 @@ import type { Route } from './+types/route';
 import { loadWish, readAlong } from './data/wish.server.ts';
 import { WishPage } from './WishPage.tsx';
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
-  return pageMeta({
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
     title: 'Квартира своими словами',
     description:
       'Опишите квартиру одним предложением: комнаты, цену, срок, этаж, метро. Подберём подходящие.',
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: '/katalog/slovami',
     indexable: false,
   });

@@ -7,10 +7,16 @@ import { LoyaltyPage } from './LoyaltyPage.tsx';
 
 const PATH = '/loyalty';
 
-export const meta: Route.MetaFunction = ({ loaderData, params }) => {
+export const meta: Route.MetaFunction = ({ loaderData, params, matches }) => {
   if (!loaderData) return [];
   const { title, description, origin } = loaderData;
-  return pageMeta({ title, description, origin, path: PATH, indexable: params.id === undefined });
+  return pageMeta(matches, {
+    title,
+    description,
+    origin,
+    path: PATH,
+    indexable: params.id === undefined,
+  });
 };
 
 /** What a card is worth changes, and whoever shows it wants to know now. */

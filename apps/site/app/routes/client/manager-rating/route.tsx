@@ -7,9 +7,9 @@ import { askRating, sendRating } from './rating.server.ts';
 
 const PATH = '/manager-rating';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(matches, {
         title: loaderData.title,
         description: loaderData.description,
         origin: loaderData.origin,

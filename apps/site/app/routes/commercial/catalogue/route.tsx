@@ -9,9 +9,9 @@ import type { Route } from './+types/route';
 
 const PATH = '/katalog/kommerciya';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? premisesMeta(loaderData.found, {
+    ? premisesMeta(matches, loaderData.found, {
         title: 'Каталог коммерческих помещений',
         description:
           'Помещения на первых этажах от застройщика: площадь, цена, мощность, высота потолка, отдельный вход.',

@@ -11,9 +11,9 @@ import { PremisesResults } from '../shared/PremisesResults.tsx';
 import type { Route } from './+types/route';
 import { GroundFloor } from './GroundFloor.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? premisesMeta(loaderData.found, {
+    ? premisesMeta(matches, loaderData.found, {
         title: `Коммерческие помещения комплекса «${loaderData.complex.name}»`,
         description: `Помещения на первых этажах комплекса «${loaderData.complex.name}», ${loaderData.complex.place}: план, цены, площади, мощность и сроки передачи.`,
         origin: loaderData.origin,

@@ -15,12 +15,12 @@ import { PremisesComplexes } from './PremisesComplexes.tsx';
 
 const PATH = '/kommerciya';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? premisesMeta(loaderData.found, {
+    ? premisesMeta(matches, loaderData.found, {
         title: 'Коммерческие помещения от застройщика',
         description:
-          'Помещения на первых этажах домов «Меридиана 30»: под кафе, магазин, мастерскую, клинику. Цены, планы, мощность, доходность аренды.',
+          'Помещения на первых этажах наших домов: под кафе, магазин, мастерскую, клинику. Цены, планы, мощность, доходность аренды.',
         origin: loaderData.origin,
         path: PATH,
       })

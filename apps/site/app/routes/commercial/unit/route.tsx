@@ -6,12 +6,12 @@ import type { Route } from './+types/route';
 import { unitData } from './unit-data.ts';
 import { UnitPage } from './UnitPage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { unit, origin } = loaderData;
   const price = unit.price === null ? '' : ` Цена ${formatMillions(unit.price)}.`;
   return [
-    ...pageMeta({
+    ...pageMeta(matches, {
       title: `${unitTitle(unit)}, «${unit.complexName}», ${unit.buildingName.toLowerCase()}, №\u00a0${unit.number}`,
       description: `${purposeWords(unit.purposes)}: помещение ${formatArea(unit.area)}, «${unit.complexName}», потолок ${formatNumber(unit.ceiling, 1)} м, ${unit.power} кВт.${price}`,
       origin,

@@ -10,10 +10,10 @@ import { ContactsPage } from './ContactsPage.tsx';
 
 const PATH = '/kontakty';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? [
-        ...pageMeta({
+        ...pageMeta(matches, {
           title: 'Контакты и офисы продаж',
           description: loaderData.description,
           origin: loaderData.origin,

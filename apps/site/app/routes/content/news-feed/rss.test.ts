@@ -13,7 +13,7 @@ const news = [
 ];
 
 test('an item has its address, moment, words and picture', () => {
-  const feed = rssFeed({ origin: 'https://m30.example', news });
+  const feed = rssFeed({ origin: 'https://m30.example', company: 'Меридиан 30', news });
   expect(feed).toContain(
     '<item><title>«Канал 9» &amp; соседи</title><link>https://m30.example/novosti/kanal-9</link>',
   );
@@ -23,5 +23,7 @@ test('an item has its address, moment, words and picture', () => {
 });
 
 test('a feed without news is still a feed', () => {
-  expect(rssFeed({ origin: 'https://m30.example', news: [] })).toContain('</channel></rss>');
+  expect(rssFeed({ origin: 'https://m30.example', company: 'Меридиан 30', news: [] })).toContain(
+    '</channel></rss>',
+  );
 });

@@ -7,6 +7,8 @@ type Teaser = ResultOf<'Content.GetNews'>['news'][number];
 export interface FeedParts {
   /** Public origin without a trailing slash. */
   origin: string;
+  /** What the company calls itself. */
+  company: string;
   /** Newest first. */
   news: readonly Teaser[];
 }
@@ -15,12 +17,12 @@ export interface FeedParts {
  * News as RSS 2.0, an item each with its picture.
  * @see https://www.rssboard.org/rss-specification
  */
-export function rssFeed({ origin, news }: FeedParts): string {
+export function rssFeed({ origin, company, news }: FeedParts): string {
   const [newest] = news;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    '<title>Новости «Меридиана 30»</title>',
+    `<title>${escape(`${company}: новости`)}</title>`,
     `<link>${origin}/novosti</link>`,
     '<description>Как строятся дома, что нового в продаже и в условиях покупки</description>',
     '<language>ru</language>',

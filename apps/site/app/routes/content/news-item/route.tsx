@@ -11,12 +11,12 @@ import type { Route } from './+types/route';
 import { NewsItemPage } from './NewsItemPage.tsx';
 import { loadRelatedLots } from './related-lots.server.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { item, notes, origin } = loaderData;
   const path = `/novosti/${item.alias}`;
   return [
-    ...pageMeta({
+    ...pageMeta(matches, {
       title: item.title,
       description: item.lead,
       origin,

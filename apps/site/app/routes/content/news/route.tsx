@@ -6,12 +6,12 @@ import { NewsPage } from './NewsPage.tsx';
 
 const PAGE_SIZE = 10;
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const { origin, filter, page } = loaderData;
   const filtered = newsHref(filter) !== '/novosti';
   return [
-    ...pageMeta({
+    ...pageMeta(matches, {
       title: page === 1 ? 'Новости' : `Новости, страница ${page}`,
       description: 'Как строятся дома, что нового в продаже и в условиях покупки.',
       origin,

@@ -19,11 +19,11 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>['data']> = {
   header: ({ hero }) => (hero ? 'over' : undefined),
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { page, origin, trail, notes } = loaderData;
   return [
-    ...pageMeta({
+    ...pageMeta(matches, {
       title: page.title,
       description: page.description,
       origin,

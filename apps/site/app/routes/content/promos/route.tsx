@@ -3,9 +3,9 @@ import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
 import { PromosPage } from './PromosPage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(matches, {
         title: 'Акции и условия покупки',
         description: 'Скидки, ипотека и рассрочка, которые действуют сегодня, с полными условиями.',
         origin: loaderData.origin,

@@ -17,12 +17,12 @@ import { ReviewForm } from './ReviewForm.tsx';
 
 const PATH = '/otzyv';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { origin, page } = loaderData;
   const { title, description } = page;
   return [
-    ...pageMeta({ title, description, origin, path: PATH, indexable: false }),
+    ...pageMeta(matches, { title, description, origin, path: PATH, indexable: false }),
     breadcrumbData(origin, [
       ['Отзывы', '/otzyvy'],
       [title, PATH],

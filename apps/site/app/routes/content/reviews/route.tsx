@@ -11,11 +11,11 @@ import { ReviewsPage } from './ReviewsPage.tsx';
 
 const PAGE_SIZE = 12;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { origin, page, place, complex, at, trail } = loaderData;
   return [
-    ...pageMeta({
+    ...pageMeta(matches, {
       title: at === 1 ? page.title : `${page.title}, страница ${at}`,
       description: page.description,
       origin,

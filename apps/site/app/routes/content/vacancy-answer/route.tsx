@@ -13,9 +13,9 @@ import styles from './VacancyAnswer.module.css';
 
 const PATH = '/kompaniya/vakansii';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(matches, {
         title: `Отклик на вакансию «${loaderData.title}»`,
         description: `${loaderData.title}: ${loaderData.lead}`,
         origin: loaderData.origin,

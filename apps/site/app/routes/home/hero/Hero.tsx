@@ -12,7 +12,7 @@ import { HeroPoints } from './HeroPoints.tsx';
 type Home = HomeData['homes'][number];
 
 /** The hero: one home at its true longitude; the scale's points switch which one. */
-export function Hero({ homes }: { homes: readonly [Home, ...Home[]] }) {
+export function Hero({ title, homes }: { title: string; homes: readonly [Home, ...Home[]] }) {
   const west = homes.toSorted((a, b) => a.coordinate[1] - b.coordinate[1]);
   const [shown, setShown] = useState(homes[0]);
   const [before, setBefore] = useState<Home | null>(null);
@@ -35,7 +35,7 @@ export function Hero({ homes }: { homes: readonly [Home, ...Home[]] }) {
       <HeroPlate home={shown} place={place} />
       <div className={styles.inner}>
         <div className={styles.row}>
-          <h1>Дома вдоль тридцатого меридиана</h1>
+          <h1>{title}</h1>
           <div className={styles.steps}>
             <IconButton
               label="Показать дом западнее"

@@ -4,11 +4,11 @@ import type { Route } from './+types/route';
 import { loadBot } from './bot.server.ts';
 import { BotPage } from './BotPage.tsx';
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
-  return pageMeta({
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
     title: 'Подбор квартиры',
     description: 'Каталог квартир для сайтов и чатов партнёров.',
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: '/iframe/catalog-bot',
     indexable: false,
   });

@@ -5,14 +5,14 @@ import type { Route } from './+types/route';
 import { loadFit } from './fit.server.ts';
 import { FitPage } from './FitPage.tsx';
 
-export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { lot } = loaderData;
-  return pageMeta({
+  return pageMeta(matches, {
     title: `Поместится ли мебель: ${lotPageTitle(lot)}, ${lot.complexName}`,
     description:
       'План квартиры в\u00a0масштабе: расставьте свою мебель и\u00a0проверьте проходы и\u00a0двери.',
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: lot.url,
     indexable: false,
   });

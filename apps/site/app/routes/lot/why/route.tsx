@@ -5,14 +5,14 @@ import type { Route } from './+types/route';
 import { loadWhyPage } from './why.server.ts';
 import { WhyPage } from './WhyPage.tsx';
 
-export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { lot } = loaderData;
-  return pageMeta({
+  return pageMeta(matches, {
     title: `Почему такая цена: ${lotPageTitle(lot)}, ${lot.complexName}`,
     description:
       'Цена квартиры как сумма: дом, площадь, этаж, свет и\u00a0вид, и\u00a0пять ближайших квартир.',
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: lot.url,
     indexable: false,
   });

@@ -7,9 +7,9 @@ import type { Route } from './+types/route';
 import { places } from './data/kinds.ts';
 import { QuestionnairePage } from './QuestionnairePage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(matches, {
         title: loaderData.title,
         description: loaderData.description,
         origin: loaderData.origin,

@@ -12,12 +12,12 @@ import { onlyPlaceChanged } from './only-place-changed.ts';
 import { loadPark, type LevelPlace } from './park.server.ts';
 import { ParkPage } from './ParkPage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { found, origin } = loaderData;
   const asked: Readonly<Record<string, unknown>> = found.state.query;
   const filtered = PLACE_KEYS.some((key) => asked[key]) || found.state.refused.length > 0;
-  return pageMeta({
+  return pageMeta(matches, {
     title: `Паркинг и кладовые комплекса «${found.complexName}»`,
     description: `Схема паркинга «${found.complexName}», ${found.place}: свободные машиноместа и кладовые с ценами, размеры, зарядка.`,
     origin,

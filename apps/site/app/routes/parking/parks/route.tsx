@@ -8,15 +8,15 @@ import type { Route } from './+types/route';
 import { loadParks } from './parks.server.ts';
 import { ParksPage } from './ParksPage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { query, refused } = loaderData.found.state;
   const asked: Readonly<Record<string, unknown>> = query;
   const filtered = [...PLACE_KEYS, 'complex'].some((key) => asked[key]) || refused.length > 0;
-  return pageMeta({
+  return pageMeta(matches, {
     title: 'Паркинг и кладовые в комплексах',
     description:
-      'Машиноместа и кладовые в комплексах «Меридиана 30»: свободные места, цены, схемы уровней, размеры и зарядка.',
+      'Машиноместа и кладовые в наших комплексах: свободные места, цены, схемы уровней, размеры и зарядка.',
     origin: loaderData.origin,
     path: PARKS_PATH,
     indexable: !filtered,

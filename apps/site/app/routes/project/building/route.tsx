@@ -5,13 +5,13 @@ import { BuildingPage } from './BuildingPage.tsx';
 import { loadKeys } from '../keys/line/index.ts';
 import { readPlace } from './floors/read-place.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { origin, facade } = loaderData;
   const { complexName, vendor, building } = facade;
   const path = `/obekty/${vendor}/${building.subvendor}`;
   return [
-    ...pageMeta({
+    ...pageMeta(matches, {
       title: `${building.name}, «${complexName}»: квартиры и\u00a0сроки`,
       description: `${building.name} комплекса «${complexName}»: квартиры в\u00a0продаже по\u00a0числу комнат, планы этажей, шахматка, ход строительства и\u00a0срок передачи ключей.`,
       origin,

@@ -8,12 +8,12 @@ import { ProjectPage } from './ProjectPage.tsx';
 
 export const handle: PageHandle = { header: 'over' };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { head, origin } = loaderData;
   const path = `/obekty/${head.vendor}`;
   return [
-    ...pageMeta({
+    ...pageMeta(matches, {
       title: `${head.name}: квартиры от застройщика`,
       description: head.summary,
       origin,

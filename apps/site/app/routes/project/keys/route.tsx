@@ -5,10 +5,10 @@ import { StaticPart } from '../../../components/static-part/index.ts';
 import type { Route } from './+types/route';
 import { KeysPage } from './KeysPage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { origin, vendor, complexName } = loaderData;
-  return pageMeta({
+  return pageMeta(matches, {
     title: `Когда ключи: «${complexName}»`,
     description: `Срок ключей по\u00a0договору и\u00a0прогноз по\u00a0ходу стройки комплекса «${complexName}», и\u00a0как прогноз ошибался на\u00a0прошлых домах.`,
     origin,

@@ -4,10 +4,10 @@ import type { Route } from './+types/route';
 import { loadModel } from './model.server.ts';
 import { ModelPage } from './ModelPage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { origin, data } = loaderData;
-  return pageMeta({
+  return pageMeta(matches, {
     title: `Модель комплекса «${data.complexName}»`,
     description: `Комплекс «${data.complexName}» моделью: корпуса, этажи и\u00a0свободные квартиры, солнце и\u00a0тени по\u00a0часам и\u00a0месяцам.`,
     origin,

@@ -5,12 +5,12 @@ import { readPicker } from './data/picker-address.ts';
 import { loadPicker } from './data/picker.server.ts';
 import { PickerPage } from './PickerPage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { origin, picker } = loaderData;
   const { complexName, vendor, subvendor, buildingName } = picker;
   const name = buildingName.toLowerCase();
-  return pageMeta({
+  return pageMeta(matches, {
     title: `Выбор квартиры на\u00a0фасаде: «${complexName}», ${name}`,
     description: `Фасад комплекса «${complexName}», ${name}: выберите этаж и\u00a0посмотрите свободные квартиры с\u00a0ценами.`,
     origin,

@@ -8,13 +8,13 @@ import type { Route } from './+types/route';
 import { flatData } from './flat-data.ts';
 import { FlatPage } from './FlatPage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { flat, origin } = loaderData;
   const title = `${lotPageTitle(flat)}, ${flat.place}`;
   const price = flat.price === null ? '' : ` Цена ${formatMillions(flat.price)}.`;
   return [
-    ...pageMeta({
+    ...pageMeta(matches, {
       title,
       description: `${flat.district}, ${flat.house} ${flat.year}\u00a0года, этаж ${floorWords(flat)}.${price} Документы проверил юрист, показы с\u00a0агентом.`,
       origin,

@@ -13,13 +13,13 @@ import { ResaleResults } from './ResaleResults.tsx';
 
 const TITLE = 'Вторичное жильё';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { origin, found } = loaderData;
   const { query, refused } = found.state;
   const further = found.page > 1;
   return [
-    ...pageMeta({
+    ...pageMeta(matches, {
       title: further ? `${TITLE}, страница\u00a0${found.page}` : TITLE,
       description:
         'Готовые квартиры от отдела вторичного жилья: проверенные документы, история цены, показы с агентом, помощь с продажей.',

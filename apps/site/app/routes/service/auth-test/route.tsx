@@ -3,9 +3,9 @@ import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
 import { AuthTestPage } from './AuthTestPage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(matches, {
         title: 'Состояния входа',
         description: 'Окно входа и регистрации во всех состояниях, для разработчиков.',
         origin: loaderData.origin,

@@ -6,9 +6,9 @@ import type { Route } from './+types/route';
 import { findLeadForm, loadLeadPage } from './lead.server.ts';
 import { LeadFormPage } from './LeadFormPage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(matches, {
         title: loaderData.page.title,
         description: `${loaderData.page.title}: форма заявки. Специалист перезвонит в рабочее время.`,
         origin: loaderData.origin,

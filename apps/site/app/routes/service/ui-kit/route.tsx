@@ -4,9 +4,9 @@ import { servicesContext } from '@m30/shell/server';
 import type { Route } from './+types/route';
 import { UiKitPage } from './UiKitPage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(matches, {
         title: 'Дизайн-система',
         description: 'Все компоненты сайта в их состояниях, для дизайнеров и разработчиков.',
         origin: loaderData.origin,

@@ -4,11 +4,11 @@ import type { Route } from './+types/route';
 import { beginList, loadBegin } from './begin.server.ts';
 import { BeginPage } from './BeginPage.tsx';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: 'Выбираем вместе',
     description: 'Общий список квартир по ссылке: без регистрации, телефона и почты.',
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: '/vmeste',
     indexable: false,
   });

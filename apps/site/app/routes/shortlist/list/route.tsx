@@ -5,11 +5,11 @@ import { changeList } from './change-list.server.ts';
 import { loadList } from './list.server.ts';
 import { ListPage } from './ListPage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
     title: loaderData?.list?.title ?? 'Выбираем вместе',
     description: 'Общий список квартир: сердца, вето и заметки всех, кто выбирает.',
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: '/vmeste',
     indexable: false,
   });

@@ -4,9 +4,9 @@ import type { Route } from './+types/route';
 import { loadCart, postCart } from './cart.server.ts';
 import { CartPage } from './CartPage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(matches, {
         title: 'Корзина',
         description: 'Выбранные лоты: цены, сроки и бронь на 24 часа.',
         origin: loaderData.origin,

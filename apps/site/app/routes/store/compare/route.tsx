@@ -4,9 +4,9 @@ import type { Route } from './+types/route';
 import { loadCompare } from './compare.server.ts';
 import { ComparePage } from './ComparePage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(matches, {
         title: 'Сравнение',
         description: 'Лоты рядом: цены, платежи, сроки, отделка и разница словами.',
         origin: loaderData.origin,

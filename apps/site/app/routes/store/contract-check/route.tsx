@@ -7,12 +7,12 @@ import { ContractCheckPage } from './ContractCheckPage.tsx';
 
 const PATH = '/proverka';
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
-  return pageMeta({
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
     title: 'Проверка договора',
     description:
       'По отпечатку SHA-256 здесь можно проверить, что подписан именно показанный текст договора.',
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: PATH,
     indexable: false,
   });

@@ -4,14 +4,14 @@ import type { Route } from './+types/route';
 import { loadCost } from './cost.server.ts';
 import { CostPage, NoFlats } from './CostPage.tsx';
 
-export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
-  return pageMeta({
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, {
     title: loaderData
       ? `Во\u00a0сколько обойдётся до\u00a0${loaderData.until} года`
       : 'Во\u00a0сколько обойдётся квартира',
     description:
       'Все расходы на\u00a0квартиру по\u00a0годам: взнос, кредит, отделка, содержание, налог и\u00a0вычет, и\u00a0сравнение с\u00a0арендой.',
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: '/stoimost',
     indexable: false,
   });

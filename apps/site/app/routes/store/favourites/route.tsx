@@ -4,9 +4,9 @@ import type { Route } from './+types/route';
 import { loadFavourites, postLetters } from './favourites.server.ts';
 import { FavouritesPage } from './FavouritesPage.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(matches, {
         title: 'Избранное',
         description: 'Квартиры, помещения и места, которые вам понравились: цены и статусы.',
         origin: loaderData.origin,

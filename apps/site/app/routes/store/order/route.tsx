@@ -9,11 +9,11 @@ import { OrderPage } from './OrderPage.tsx';
 
 export const middleware = middlewareOf('identify', 'guard');
 
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
-    ? pageMeta({
+    ? pageMeta(matches, {
         title: `${titleOf(loaderData.step)}. Заказ ${loaderData.order.number}`,
-        origin: root.loaderData.origin,
+        origin: matches[0].loaderData.origin,
         path: '/order',
         indexable: false,
       })

@@ -5,11 +5,11 @@ import type { Route } from './+types/route';
 import { findInvitation } from './signing.server.ts';
 import { SigningPage } from './SigningPage.tsx';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: 'Подпись договора',
     description: 'Здесь участник сделки читает договор и подписывает его своей подписью.',
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: '/podpis',
     indexable: false,
   });

@@ -5,11 +5,11 @@ import type { Route } from './+types/route';
 import { loadBooking, postBooking } from './book.server.ts';
 import { BookPage } from './BookPage.tsx';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: 'Запись на просмотр',
     description: 'Выберите день и время: покажем квартиру на стройке, в офисе или по видео.',
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: '/prosmotr',
     indexable: false,
   });

@@ -5,11 +5,11 @@ import type { Route } from './+types/route';
 import { changeVisit, loadVisit } from './visit.server.ts';
 import { VisitPage } from './VisitPage.tsx';
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: 'Ваш просмотр',
     description: 'Здесь можно перенести или отменить просмотр квартиры.',
-    origin: root.loaderData.origin,
+    origin: matches[0].loaderData.origin,
     path: '/prosmotr',
     indexable: false,
   });

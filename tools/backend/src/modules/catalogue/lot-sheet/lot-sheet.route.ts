@@ -3,6 +3,7 @@ import { getLot } from '@m30/api';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Context } from 'hono';
+import { companyName, legalName } from '../../content/company/company-of.ts';
 import { moscowDay, shownDay } from '@m30/ui-kit/format';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
@@ -32,7 +33,9 @@ export function lotSheet(services: Services, send: SendDocument): Hono<AppEnv> {
     const lot = findLot(services, c.req.param('file').slice(0, -'.pdf'.length));
     const { config, catalogue, clock } = services;
     const office = officeOf(services);
+    const { library } = services.content;
     const document = sheetOf(lot, {
+      company: { name: companyName(library), legal: legalName(library) },
       origin: config.publicOrigin,
       plan: await readPlan(lot),
       ...paymentChoice(catalogue.snapshot, termsFrom(c)),
@@ -40,12 +43,18 @@ export function lotSheet(services: Services, send: SendDocument): Hono<AppEnv> {
       today: moscowDay(clock()),
     });
     const name = `Квартира ${lot.number}, ${lot.complex.name}.pdf`;
-    return send(c, { document, madeOf: office, headers: headers(name), cacheControl: NO_CACHE });
+    return send(c, {
+      document,
+      madeOf: [companyName(library), office],
+      headers: headers(name),
+      cacheControl: NO_CACHE,
+    });
   });
   app.get('/api/lots/:id/visit.ics', (c) => {
     const lot = findLot(services, c.req.param('id'));
     const { day, time } = readSlot(c, services.clock());
     const context = {
+      company: companyName(services.content.library),
       origin: services.config.publicOrigin,
       office: officeOf(services),
       now: services.clock(),
@@ -85,7 +94,7 @@ const termsFrom = (c: Context<AppEnv>) => v.parse(TermsSchema, c.req.query());
 
 function officeOf({ content }: Services) {
   const [office] = content.library.offices;
-  if (!office) throw new Error('the company has no office');
+  if (!office) throw refuse(409, 'Офис продаж пока не открыт. Позвоните нам');
   return office;
 }
 

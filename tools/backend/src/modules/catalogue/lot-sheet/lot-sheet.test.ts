@@ -39,7 +39,8 @@ describe('the sheet of a flat', () => {
       const lot = lots.find(({ building }) => (building.handoverYear === null) === built);
       if (!lot || !programme) throw new Error('the demo lacks a flat or a programme');
       const office = { address: 'Лиговский пр., 87', phone: '+7 (812) 330-30-30' };
-      const context = { origin: 'http://localhost', plan: '<svg/>', today: '2026-11-23' };
+      const company = { name: 'Меридиан 30', legal: 'ООО «Меридиан 30»' };
+      const context = { company, origin: 'http://localhost', plan: '<svg/>', today: '2026-11-23' };
       return JSON.stringify(lotSheet(lot, { ...context, programme, office })).replaceAll(
         '\u00a0',
         ' ',

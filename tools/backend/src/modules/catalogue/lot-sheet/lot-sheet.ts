@@ -19,6 +19,8 @@ import { flatName, flatPlace } from './flat-name.ts';
 
 /** What a sheet tells of besides its flat. */
 export interface SheetContext {
+  /** What the company calls itself, and its full name. */
+  company: { name: string; legal: string };
   /** Address of the product, which the code on the sheet leads to. */
   origin: string;
   /** SVG of the flat with its words. */
@@ -40,10 +42,10 @@ const PAPER = '#eef2f4';
 
 /** A flat on one A4 page: plan, price, payment with its conditions, parameters, address and a code of its page. */
 export function lotSheet(lot: PlacedLot, context: SheetContext): TDocumentDefinitions {
-  const { origin, programme, office, today } = context;
+  const { company, origin, programme, office, today } = context;
   const url = origin + lotUrl(lot);
   return {
-    info: { title: `${flatName(lot)}, ${formatArea(lot.area)}`, author: 'Меридиан 30' },
+    info: { title: `${flatName(lot)}, ${formatArea(lot.area)}`, author: company.name },
     pageMargins: [40, 36, 40, 58],
     defaultStyle: { fontSize: 9.5, color: INK, lineHeight: 1.2 },
     footer: () => ({
@@ -51,14 +53,14 @@ export function lotSheet(lot: PlacedLot, context: SheetContext): TDocumentDefini
       color: MUTED,
       fontSize: 8,
       columns: [
-        `Меридиан 30. ${office.address}`,
+        `${company.name}. ${office.address}`,
         { text: office.phone, alignment: 'right', width: 'auto' },
       ],
     }),
     content: [
       {
         columns: [
-          { text: 'Меридиан 30', fontSize: 11, bold: true },
+          { text: company.name, fontSize: 11, bold: true },
           {
             text: `Цены и статус на ${formatDate(today, 'short')}`,
             color: MUTED,
@@ -88,7 +90,12 @@ export function lotSheet(lot: PlacedLot, context: SheetContext): TDocumentDefini
       },
       { text: 'Параметры', fontSize: 13, margin: [0, 16, 0, 4] },
       { columns: halves(facts(lot)), columnGap: 28 },
-      { text: notes(lot, programme), color: MUTED, fontSize: 7.5, margin: [0, 12, 0, 0] },
+      {
+        text: notes(lot, programme, company.legal),
+        color: MUTED,
+        fontSize: 7.5,
+        margin: [0, 12, 0, 0],
+      },
     ],
   };
 }
@@ -190,11 +197,11 @@ const creditOf = ({ rate, lenders, costFrom, costTo }: ProgrammeRow) => ({
 });
 
 /** Where a home is built by contracts of participation, the developer and the declaration are named (214-ФЗ, art. 19; 38-ФЗ, art. 28 part 7). */
-const DEVELOPER =
-  'Застройщик — ООО «Меридиан 30», проектная декларация размещена на сайте наш.дом.рф.';
+const developerWords = (legal: string) =>
+  `Застройщик — ${legal}, проектная декларация размещена на сайте наш.дом.рф.`;
 
-function notes(lot: PlacedLot, programme: ProgrammeRow): string {
-  const built = toHandover(lot.building) ? `${DEVELOPER} ` : '';
+function notes(lot: PlacedLot, programme: ProgrammeRow, legal: string): string {
+  const built = toHandover(lot.building) ? `${developerWords(legal)} ` : '';
   const shared =
     built +
     'Цена не является публичной офертой. Планировка справочная, точные размеры указаны в договоре.';

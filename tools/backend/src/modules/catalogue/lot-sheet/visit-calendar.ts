@@ -14,6 +14,7 @@ export interface Visit {
 
 /** What a calendar says besides the visit. */
 export interface VisitContext {
+  company: string;
   origin: string;
   office: { title: string; address: string; phone: string; coordinate: readonly [number, number] };
   now: Date;
@@ -28,11 +29,11 @@ const REMINDER = 120;
  * zone; the same visit has the same UID and replaces itself.
  */
 export function visitCalendar({ lot, day, time }: Visit, context: VisitContext): string {
-  const { origin, office, now } = context;
+  const { company, origin, office, now } = context;
   const start = moscowInstant(day, time);
   const url = origin + lotUrl(lot);
   const calendar = ical({
-    prodId: { company: 'Меридиан 30', product: 'Показ квартиры', language: 'RU' },
+    prodId: { company, product: 'Показ квартиры', language: 'RU' },
   });
   const event = calendar.createEvent({
     id: `${lot.id}-${day}-${time.replace(':', '')}@${new URL(origin).hostname}`,

@@ -34,7 +34,10 @@ const INFANT = addMonths(moscowDay(new Date()), -1);
 
 /** What a visitor reads in the file of a contract. */
 async function printed(text: ReturnType<typeof composeContract>): Promise<string> {
-  const sheet = { hash: '0'.repeat(64), origin: 'http://site.test', imitated: true };
+  const sheet = {
+    company: 'Меридиан 30',
+    ...{ hash: '0'.repeat(64), origin: 'http://site.test', imitated: true },
+  };
   return textOfPdf(await printPdf(contractPaper(text, sheet)));
 }
 

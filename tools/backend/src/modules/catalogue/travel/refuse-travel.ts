@@ -4,7 +4,7 @@ import { TravelError, type TravelProblem } from '../../../adapters/travel/types.
 
 const WORDS: Readonly<Record<TravelProblem, [status: number, message: string]>> = {
   'not-found': [404, 'Такого адреса нет на нашей карте. Проверьте название улицы или города'],
-  'too-far': [422, 'Туда не доехать по дорогам Петербурга и области. Укажите адрес поближе'],
+  'too-far': [422, 'Туда не доехать по дорогам нашей карты. Укажите адрес поближе'],
   away: [503, 'Сервис карт сейчас не отвечает. Попробуйте ещё раз через минуту'],
 };
 

@@ -2,6 +2,7 @@ import { asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
 import type { Database } from '../../../kernel/db/database.ts';
 import { withCurrentPictures, type UploadedPictures } from '../../media/current-pictures.ts';
+import { readCompany, type CompanySettings } from '../company/company-settings.ts';
 import { toPicture } from '../../media/to-picture.ts';
 import { readServices, type ServiceSection } from './read-services.ts';
 import type { Publishing } from './publishing.ts';
@@ -44,6 +45,8 @@ export interface Templates {
 export interface Library {
   /** Header, menus and footer of all pages; `null` while the site is not set up. */
   templates: Templates | null;
+  /** What the company is besides; `null` while nobody has written it. */
+  company: CompanySettings | null;
   offices: readonly Office[];
   /** Newest first. */
   news: readonly NewsItem[];
@@ -66,6 +69,7 @@ export async function readLibrary(db: Database): Promise<Library> {
   const uploaded = await readUploaded(db);
   return {
     templates: await readTemplates(db),
+    company: await readCompany(db),
     offices: await readOffices(db),
     news: await readNews(db, uploaded),
     promos: await readPromos(db),

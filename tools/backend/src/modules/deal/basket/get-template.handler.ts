@@ -1,5 +1,7 @@
 import { getTemplate } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
+import { brandOf } from '../../content/company/brand-of.ts';
+import { companyWords } from '../../content/company/company-words.ts';
 import { templatesOf } from '../../content/page/templates-of.ts';
 import { findBasket } from './basket-owner.ts';
 import { readFavourites } from './favourites.ts';
@@ -13,6 +15,8 @@ export const getTemplateHandler = implement(getTemplate, async (_input, call) =>
   const favourites = await readFavourites(db, basket);
   return {
     ...templatesOf(content.library).site,
+    ...brandOf(content.library),
+    words: companyWords(content.library),
     basket: { count: cart.length },
     compare: { count: compare.length },
     favourites: { count: favourites.length },

@@ -9,10 +9,13 @@ const MUTED = '#4c5b65';
 const SIGNAL = '#c93a0c';
 
 /** A certificate on half a sheet, to show in the office or to give away. */
-export function certificateDocument(certificate: Certificate, owner: string): TDocumentDefinitions {
+export function certificateDocument(
+  certificate: Certificate,
+  { owner, company, of }: { owner: string; company: string; of: string },
+): TDocumentDefinitions {
   const { number, kind, title, amount, conditions, issued_at, expires_on } = certificate;
   return {
-    info: { title: `Сертификат ${number}`, author: 'Меридиан 30' },
+    info: { title: `Сертификат ${number}`, author: company },
     pageSize: 'A5',
     pageOrientation: 'landscape',
     pageMargins: [44, 40, 44, 36],
@@ -37,7 +40,7 @@ export function certificateDocument(certificate: Certificate, owner: string): TD
           {
             width: 132,
             stack: [
-              { svg: renderSVG(qrText(number), { ecc: 'M', border: 0 }), width: 132 },
+              { svg: renderSVG(qrText(company, number), { ecc: 'M', border: 0 }), width: 132 },
               { text: `№\u00a0${number}`, alignment: 'center', margin: [0, 8, 0, 0], fontSize: 13 },
             ],
           },
@@ -49,7 +52,7 @@ export function certificateDocument(certificate: Certificate, owner: string): TD
       margin: [44, 0],
       color: MUTED,
       fontSize: 8,
-      text: 'Меридиан 30, девелопер Санкт-Петербурга и\u00a0области',
+      text: of ? `${company}, застройщик ${of}` : company,
     },
   };
 }

@@ -6,6 +6,7 @@ import { certificates, signatureCertificates } from './certificates.table.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
+import { companyName } from '../../content/company/company-of.ts';
 import { qrPath } from '../../../kernel/document/qr-path.ts';
 
 type Row = typeof certificates.$inferSelect;
@@ -43,7 +44,7 @@ export async function findCertificate(
   return row && toCertificate(services, row);
 }
 
-function toCertificate({ clock }: Services, row: Row): Certificate {
+function toCertificate({ clock, content }: Services, row: Row): Certificate {
   const { guid, number, kind, title, amount, conditions, issuedAt, expiresOn, usedFor } = row;
   const status = statusOf(row, moscowDay(clock()));
   const isGood = status.tone === 'done';
@@ -52,13 +53,14 @@ function toCertificate({ clock }: Services, row: Row): Certificate {
     issued_at: issuedAt.toISOString(),
     expires_on: expiresOn,
     used_for: usedFor,
-    qr: isGood ? qrPath(qrText(number)) : null,
+    qr: isGood ? qrPath(qrText(companyName(content.library), number)) : null,
     paper: isGood ? `/api/certificates/${guid}.pdf` : null,
   };
 }
 
 /** What a certificate's code says to whoever reads it in the office. */
-export const qrText = (number: string): string => `Меридиан 30, сертификат ${number}`;
+export const qrText = (company: string, number: string): string =>
+  `${company}, сертификат ${number}`;
 
 function statusOf({ usedAt, expiresOn }: Row, today: string): Status {
   if (usedAt) return { tone: 'stop', label: 'Использован' };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { printPdf } from '../../../kernel/document/print-pdf.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { companyName } from '../../content/company/company-of.ts';
 import { contractPaper } from './contract-paper.ts';
 import { contractTexts } from './contract-texts.table.ts';
 import type { TextRow } from './contract-texts.ts';
@@ -13,7 +14,7 @@ interface ContractFile {
 }
 
 /** What the files of contracts need. */
-type ContractServices = Pick<Services, 'db' | 'config' | 'partners' | 'files'>;
+type ContractServices = Pick<Services, 'db' | 'config' | 'partners' | 'files' | 'content'>;
 
 /** Key of a contract in the store of files, by the hash of its bytes. */
 export const contractKey = (fileHash: string): string => `contracts/${fileHash}.pdf`;
@@ -29,11 +30,14 @@ export async function ensureFile(
 ): Promise<ContractFile> {
   const known = await findFile(services, hash);
   if (known) return known;
-  const { db, config, partners, files } = services;
+  const { db, config, partners, files, content } = services;
   const imitated =
     partners.isEmbedded('signature') || signatures.some((signature) => signature.imitated);
   const bytes = await printPdf(
-    contractPaper(text, { hash, origin: config.publicOrigin, imitated }),
+    contractPaper(text, {
+      ...{ hash, origin: config.publicOrigin, imitated },
+      company: companyName(content.library),
+    }),
   );
   const fileHash = createHash('sha256').update(bytes).digest('hex');
   const isShared = files.kind !== 'folder';

@@ -11,6 +11,8 @@ const SIGNAL = '#c93a0c';
 
 /** What stands on a contract besides its text. */
 interface Sheet {
+  /** What the company calls itself. */
+  company: string;
   hash: string;
   /** Address of the product, which the code leads to. */
   origin: string;
@@ -27,7 +29,7 @@ const IMITATED =
 export function contractPaper(text: ContractText, sheet: Sheet): TDocumentDefinitions {
   const { title, number, drawn_up, object, chapters } = text;
   return {
-    info: { title: `${title} № ${number}`, author: 'Меридиан 30' },
+    info: { title: `${title} № ${number}`, author: sheet.company },
     pageMargins: [56, 52, 48, 74],
     defaultStyle: { fontSize: 10, color: INK, lineHeight: 1.3 },
     footer: (page, pages) => ({

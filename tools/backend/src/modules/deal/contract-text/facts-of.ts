@@ -6,8 +6,7 @@ import { toHandover } from '../../catalogue/lot/to-lot-card.ts';
 import { FINISHES } from '../../estate/finish.ts';
 import type { PlacedRow } from '../../catalogue/snapshot/snapshot.ts';
 import { bankOf } from '../contract/bank-of.ts';
-import { ESCROW_BANK } from '../contract/escrow-bank.ts';
-import { DEVELOPER } from '../contract/developer.ts';
+import { developerOf, escrowBankOf } from '../../content/company/company-of.ts';
 import { planParts } from '../contract/plan-parts.ts';
 import { shareAmongLots } from '../contract/share-among-lots.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
@@ -35,7 +34,7 @@ const SIGNING = 7;
  */
 export async function factsOf(
   db: Database,
-  { catalogue }: Pick<Composing, 'catalogue'>,
+  { catalogue, content }: Pick<Composing, 'catalogue' | 'content'>,
   order: OrderRow,
 ): Promise<ContractFacts[]> {
   const events = await readEvents(db, order.guid);
@@ -56,7 +55,7 @@ export async function factsOf(
     kind: order.contract,
     number: contractNumber(order.number, order.contract, part),
     drawnUp: moscowDay(drawn.at),
-    developer: DEVELOPER,
+    developer: developerOf(content.library),
     people: [first, ...others],
     ownership: order.ownership ?? (others.length > 0 ? 'shares' : 'single'),
     lot: {
@@ -66,7 +65,7 @@ export async function factsOf(
     price: lots[part]?.price ?? 0,
     ...(lots.length > 1 && { set: setOf(order, part) }),
     payment: contractPayment(order.payment, { amounts: plan[part] ?? [], bank: bank ?? 'банк' }),
-    bank: ESCROW_BANK.title,
+    bank: escrowBankOf(content.library).title,
     handover: toHandover(lot.building),
   }));
 }

@@ -11,6 +11,7 @@ import { ensureFile } from './contract-file.ts';
 import { currentTexts, textOf, type TextRow } from './contract-texts.ts';
 import { contractFileName, signatureFileName } from './file-names.ts';
 import { ownOrder } from './own-order.ts';
+import { companyName } from '../../content/company/company-of.ts';
 import { signaturePaper } from './signature-paper.ts';
 
 const GuidSchema = v.pipe(v.string(), v.uuid());
@@ -37,7 +38,11 @@ export function orderContracts(services: Services): Hono<AppEnv> {
       if (row.signedAt === null) throw refuse(404, 'Договор ещё не подписан');
       limitPrinting(services, c);
       const { fileHash } = await ensureFile(services, row);
-      const paper = signaturePaper({ ...row, fileHash }, user.name_full);
+      const paper = signaturePaper(
+        { ...row, fileHash },
+        user.name_full,
+        companyName(services.content.library),
+      );
       return { name: signatureFileName(row), bytes: await printPdf(paper) };
     }),
   );

@@ -10,9 +10,10 @@ const IMITATED =
 export function signaturePaper(
   { hash, fileHash, text, signatures }: TextRow,
   owner: string,
+  company: string,
 ): TDocumentDefinitions {
   const note = `${text.title} №\u00a0${text.number} от\u00a0${formatDate(text.drawn_up)}`;
-  return companySheet({ title: `Сертификат подписи №\u00a0${text.number}`, note }, [
+  return companySheet({ company, title: `Сертификат подписи №\u00a0${text.number}`, note }, [
     ...signatures.map(({ owner: signer, serial, issuer, at }) =>
       factRows([
         ['Владелец', signer || owner],

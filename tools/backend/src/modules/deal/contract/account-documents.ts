@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Session } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { companyName, legalName, placeOfCompany } from '../../content/company/company-of.ts';
 import { certificateDocument } from '../certificate/certificate-document.ts';
 import { findCertificate } from '../certificate/find-certificates.ts';
 import { contractDocument } from './contract-document.ts';
@@ -27,7 +28,9 @@ const documents: Readonly<
 > = {
   async contracts(services, { user }, guid) {
     const contract = await findContract(services, user.id, guid);
-    const about = { owner: user.name_full, now: services.clock() };
+    const { library } = services.content;
+    const company = { name: companyName(library), legal: legalName(library) };
+    const about = { owner: user.name_full, now: services.clock(), company };
     return {
       name: `Справка по договору ${contract.number}.pdf`,
       document: contractDocument(contract, about),
@@ -35,11 +38,16 @@ const documents: Readonly<
   },
   async certificates(services, { user }, guid) {
     const certificate = await findCertificate(services, user.id, guid);
+    const { library } = services.content;
     // One that was spent or is over is not printed any more.
     if (!certificate?.paper) throw refuse(404, 'Такого документа нет');
     return {
       name: `Сертификат ${certificate.number}.pdf`,
-      document: certificateDocument(certificate, user.name_full),
+      document: certificateDocument(certificate, {
+        owner: user.name_full,
+        company: companyName(library),
+        of: placeOfCompany(library).of,
+      }),
     };
   },
 };

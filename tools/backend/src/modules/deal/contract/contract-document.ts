@@ -21,11 +21,11 @@ type Fact = readonly [name: string, value: string];
 /** A contract's facts and its schedule on A4, as they stand on a day. */
 export function contractDocument(
   contract: ContractDetails,
-  { owner, now }: { owner: string; now: Date },
+  { owner, now, company }: { owner: string; now: Date; company: { name: string; legal: string } },
 ): TDocumentDefinitions {
   const { number, title, parts, counted } = contract;
   return {
-    info: { title: `${title} ${number}`, author: 'Меридиан 30' },
+    info: { title: `${title} ${number}`, author: company.name },
     pageMargins: [44, 44, 44, 52],
     defaultStyle: { fontSize: 10, color: INK, lineHeight: 1.2 },
     footer: (page, pages) => ({
@@ -40,7 +40,7 @@ export function contractDocument(
     content: [
       { text: title, color: MUTED },
       { text: `№\u00a0${number}`, fontSize: 24, margin: [0, 2, 0, 14] },
-      facts(factsOf(contract, owner)),
+      facts(factsOf(contract, owner, company.legal)),
       ...(parts.length > 0 ? [heading('График платежей'), schedule(parts)] : []),
       ...registration(contract),
       ...(counted.length > 0 ? [heading('Как посчитано'), facts(counted, 150)] : []),
@@ -52,12 +52,12 @@ export function contractDocument(
   };
 }
 
-function factsOf(contract: ContractDetails, owner: string): Fact[] {
+function factsOf(contract: ContractDetails, owner: string, legal: string): Fact[] {
   const { subject, place, escrow, participants, order_number: order } = contract;
   const people = participants.map((one) => `${one.last_name} ${one.name} ${one.second_name}`);
   return [
     ['Предмет', [subject, place].filter(Boolean).join('. ')],
-    ['Стороны', `ООО «Меридиан 30» и ${people.length > 0 ? people.join(', ') : owner}`],
+    ['Стороны', `${legal} и ${people.length > 0 ? people.join(', ') : owner}`],
     ['Дата подписания', formatDate(contract.signed_at)],
     ['Состояние', contract.status.label],
     ['Цена', formatMoney(contract.price)],

@@ -6,7 +6,6 @@ import { isStopped, type OrderState } from '../order/core/state.ts';
 import type { ReadOrder } from '../order/find-orders.ts';
 import { bankOf } from './bank-of.ts';
 import { maskAccount } from './contract-words.ts';
-import { ESCROW_BANK } from './escrow-bank.ts';
 import { lotsOf } from '../order/order-lots.ts';
 import type { contracts } from './contracts.table.ts';
 import { shareAmongLots } from './share-among-lots.ts';
@@ -23,7 +22,8 @@ export interface Told {
   parts: PlannedPart[];
   /** Kopecks. */
   paid: number;
-  escrow: Escrow | null;
+  /** The bank is the company's own where none is named. */
+  escrow: (Omit<Escrow, 'bank'> & { bank?: string }) | null;
   /** The escrow account in full; `null` while nothing is to be paid to it. */
   account: string | null;
   registration: Registration | null;
@@ -113,11 +113,10 @@ function statusOf(state: OrderState): Status {
     : { tone: 'wait', label: 'Ждёт отправки на\u00a0регистрацию' };
 }
 
-function escrowOf(state: OrderState, events: readonly OrderEvent[]): Escrow {
+function escrowOf(state: OrderState, events: readonly OrderEvent[]): Omit<Escrow, 'bank'> {
   const opened = lastOf(events, 'escrow.opened') ?? lastOf(events, 'letter.opened');
   return {
     kind: state.contract === 'sale' ? 'letter' : 'escrow',
-    bank: ESCROW_BANK.title,
     account: maskAccount(opened?.data.account ?? ''),
     status: opened ? fundsOf(state) : { tone: 'wait', label: 'Ещё не\u00a0открыт' },
   };

@@ -1,15 +1,16 @@
 import type { ContractDetails } from '@m30/api';
 import { formatDate } from '@m30/ui-kit/format';
+import type { EscrowBank } from '../../content/company/company-of.ts';
 import { qrPath } from '../../../kernel/document/qr-path.ts';
-import { ESCROW_BANK } from './escrow-bank.ts';
 import type { Told } from './order-contract.ts';
 import { paymentCode } from './payment-code.ts';
 import type { ContractPart } from './plan-parts.ts';
 
 type Payment = NonNullable<ContractDetails['pay']>;
 
-/** What a payment order says besides the bank. */
+/** What a payment order says besides the part. */
 interface Paying {
+  bank: Pick<EscrowBank, 'name' | 'bic' | 'correspondent'>;
   number: string;
   signedAt: Date;
   /** Whose escrow account it is: «Савельева Марина Андреевна». */
@@ -30,9 +31,8 @@ export function payablePart(
 export function paymentOf(
   part: ContractPart,
   account: string,
-  { number, signedAt, recipient }: Paying,
+  { number, signedAt, recipient, bank: { name: bank, bic, correspondent } }: Paying,
 ): Payment {
-  const { name: bank, bic, correspondent } = ESCROW_BANK;
   const { title, due, amount } = part;
   const signed = formatDate(signedAt.toISOString());
   const purpose = `${title} по договору ${number} от ${signed}. НДС не облагается`;

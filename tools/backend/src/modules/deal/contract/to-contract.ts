@@ -4,6 +4,7 @@ import { moscowDay } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import type { contracts } from './contracts.table.ts';
 import type { contractStatuses } from '../contract-register/contract-status.table.ts';
+import { escrowBankOf } from '../../content/company/company-of.ts';
 import { isStopped } from '../order/core/state.ts';
 import { lotsOf } from '../order/order-lots.ts';
 import type { ReadOrder } from '../order/find-orders.ts';
@@ -62,12 +63,14 @@ export function toContractDetails(
   const told = tellOf(source);
   const parts = partsToday(services, told);
   const due = payablePart(told, parts);
+  const bank = escrowBankOf(services.content.library);
   return {
     ...toContract(services, source),
     order_number: order?.row.number ?? null,
     parts: parts.map(toPart),
-    pay: due && told.account ? paymentOf(due, told.account, { ...row, recipient: buyer }) : null,
-    escrow: told.escrow,
+    pay:
+      due && told.account ? paymentOf(due, told.account, { ...row, recipient: buyer, bank }) : null,
+    escrow: told.escrow && { bank: bank.title, ...told.escrow },
     registration: told.registration,
     participants: (order?.people ?? []).map(({ lastName, name, secondName }) => ({
       last_name: lastName,

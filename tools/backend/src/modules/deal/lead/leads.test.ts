@@ -82,7 +82,7 @@ describe('a lead', () => {
     const letter: unknown = JSON.parse(letters.find((text) => text.includes('Письмо')) ?? '{}');
     expect(letter).toMatchObject({
       kind: 'mail',
-      to: 'leads@meridian30.example',
+      to: 'leads@site.test',
       subject: 'Заявка: Обратный звонок',
       at: '2026-11-18T09:00:00.000Z',
     });

@@ -36,8 +36,8 @@ export async function findDraft(
 }
 
 /** In the explicit mode a consent is an act for one sending: a draft brings no ticked box back. */
-function shown({ config }: Pick<Services, 'config'>, answers: Record<string, string>) {
-  if (config.consentMode === 'default') return answers;
+function shown({ consentMode }: Pick<Services, 'consentMode'>, answers: Record<string, string>) {
+  if (consentMode() === 'default') return answers;
   return Object.fromEntries(
     Object.entries(answers).filter(([path]) => !path.startsWith('consent_')),
   );

@@ -8,6 +8,7 @@ import type { AppEnv } from '../../../kernel/http/env.ts';
 import { attachment } from '../../../kernel/document/printing.ts';
 import type { SendDocument } from '../../../kernel/document/document-sender.ts';
 import { scheduleCsv } from './schedule-csv.ts';
+import { companyName } from '../../content/company/company-of.ts';
 import { scheduleDocument, type ChosenMortgage } from './schedule-document.ts';
 
 /** Rates change by the day. */
@@ -28,7 +29,10 @@ export function mortgageSchedule(services: Services, send: SendDocument): Hono<A
     });
   });
   app.get('/api/mortgage/schedule.pdf', async (c) => {
-    const document = scheduleDocument(readChosen(services, c));
+    const document = scheduleDocument(
+      readChosen(services, c),
+      companyName(services.content.library),
+    );
     return send(c, { document, headers: attached('pdf'), cacheControl: CACHE_CONTROL });
   });
   return app;

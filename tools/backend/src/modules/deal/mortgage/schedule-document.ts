@@ -19,17 +19,17 @@ const MUTED = '#4c5b65';
 const LINE = '#cfd8dd';
 
 /** The schedule by months on A4, with its terms and the conditions of the credit. */
-export function scheduleDocument(chosen: ChosenMortgage): TDocumentDefinitions {
+export function scheduleDocument(chosen: ChosenMortgage, company: string): TDocumentDefinitions {
   const { programme, plan } = chosen;
   return {
-    info: { title: 'График платежей по ипотеке', author: 'Меридиан 30' },
+    info: { title: 'График платежей по ипотеке', author: company },
     pageMargins: [40, 44, 40, 52],
     defaultStyle: { fontSize: 9, color: INK, lineHeight: 1.15 },
     footer: (page, pages) => ({
       margin: [40, 12, 40, 0],
       color: MUTED,
       fontSize: 8,
-      columns: ['Меридиан 30', { text: `${page} из ${pages}`, alignment: 'right' }],
+      columns: [company, { text: `${page} из ${pages}`, alignment: 'right' }],
     }),
     content: [
       { text: 'График платежей по ипотеке', fontSize: 20, margin: [0, 0, 0, 12] },

@@ -83,12 +83,12 @@ export async function sendApplication(call: Call, sent: SentQuestionnaire): Prom
  * @throws Refused 400 that names the answers
  */
 export function checkQuestionnaire(
-  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  { clock, consentMode }: Pick<Services, 'clock' | 'consentMode'>,
   { kind, answers }: Pick<SentQuestionnaire, 'kind' | 'answers'>,
 ): Record<string, string> {
-  const issues = checkAnswers(kind, answers, clock(), config.consentMode);
+  const issues = checkAnswers(kind, answers, clock(), consentMode());
   const [first] = issues;
-  if (!first) return readAnswers(kind, answers, config.consentMode);
+  if (!first) return readAnswers(kind, answers, consentMode());
   const paths = issues.map(({ path, message }) => ({ path: `answers.${path}`, message }));
   throw refuse(400, first.message, paths);
 }

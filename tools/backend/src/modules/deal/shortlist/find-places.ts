@@ -32,7 +32,7 @@ async function findPlace(call: Call, address: string, index: number) {
     const { label, exact, coordinate } = await travel.find(address);
     const [latitude, longitude] = coordinate;
     if (travel.minutesToComplexes(coordinate).size === 0) {
-      throw refuse(422, 'Туда не доехать по дорогам Петербурга и области. Укажите адрес поближе');
+      throw refuse(422, 'Туда не доехать по дорогам нашей карты. Укажите адрес поближе');
     }
     return { label, exact, latitude, longitude };
   } catch (error) {

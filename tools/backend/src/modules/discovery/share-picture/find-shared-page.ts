@@ -8,6 +8,8 @@ import {
 import type { Services } from '../../../kernel/services.ts';
 import { visibleNews } from '../../content/news/find-news.ts';
 import { findPage } from '../../content/page/find-page.ts';
+import { placeOfCompany } from '../../content/company/company-of.ts';
+import { companyWords } from '../../content/company/company-words.ts';
 import { templatesOf } from '../../content/page/templates-of.ts';
 import { flatName, flatPlace } from '../../catalogue/lot-sheet/flat-name.ts';
 import { listedIn, lowestPrice } from '../../catalogue/complex/to-complex-card.ts';
@@ -40,11 +42,12 @@ export function findSharedPage(sources: Sources, path: string): SharedPage | nul
 function homePage({ content, catalogue }: Sources, path: string): SharedPage | null {
   if (path !== '/index') return null;
   const { tagline } = templatesOf(content.library).site;
+  const { hero } = companyWords(content.library);
   const [first] = catalogue.snapshot.complexes;
   return {
     kind: tagline.main,
-    title: 'Дома вдоль тридцатого меридиана',
-    note: 'Квартиры в Петербурге и области',
+    title: hero,
+    note: ['Квартиры', placeOfCompany(content.library).where].filter(Boolean).join(' '),
     view: first ? { type: 'picture', id: first.picture } : GLOBE,
   };
 }

@@ -11,11 +11,11 @@ export interface ConsentBoxes {
 
 /** What the boxes say: absent they are ticked in the default mode (specification, §3), and are not in the explicit one. */
 export function tickedBoxes(
-  { config }: Pick<Services, 'config'>,
+  { consentMode }: Pick<Services, 'consentMode'>,
   boxes: ConsentBoxes,
 ): { personal: boolean; promo: boolean } {
   const { soglasie, soglasie_actii: promo, consent } = boxes;
-  const isExplicit = config.consentMode === 'explicit';
+  const isExplicit = consentMode() === 'explicit';
   const absent = isExplicit ? 0 : 1;
   const isAct = !isExplicit || consent?.mode === 'explicit';
   return {
@@ -28,7 +28,7 @@ export function tickedBoxes(
  * Holds the boxes against the mode of consents.
  * @throws Refused 422 beside the box of processing, where the explicit mode lacks it
  */
-export function requireBoxes(services: Pick<Services, 'config'>, boxes: ConsentBoxes): void {
+export function requireBoxes(services: Pick<Services, 'consentMode'>, boxes: ConsentBoxes): void {
   const { personal, promo } = tickedBoxes(services, boxes);
   const kinds: ConsentKind[] = [];
   if (personal) kinds.push('processing');

@@ -32,11 +32,11 @@ interface Needed {
  * @throws Refused 422 beside the field, where the visitor has not agreed by an act of his own
  */
 export function requireConsent(
-  { config }: Pick<Services, 'config'>,
+  { consentMode }: Pick<Services, 'consentMode'>,
   said: SaidConsent | undefined,
   { kinds = ['processing'], path = 'consent' }: Needed = {},
 ): void {
-  if (config.consentMode === 'default') return;
+  if (consentMode() === 'default') return;
   const given = said?.mode === 'explicit' ? kindsOf(said) : [];
   const missing = kinds.find((kind) => !given.includes(kind));
   if (missing === undefined) return;

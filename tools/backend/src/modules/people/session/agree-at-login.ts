@@ -17,7 +17,7 @@ export async function agreeAtLogin(
   boxes: ConsentBoxes,
 ): Promise<void> {
   const { services, visitor } = call;
-  if (services.config.consentMode === 'default') return;
+  if (services.consentMode() === 'default') return;
   await services.db.transaction(async (tx) => {
     const said = await tx
       .select()

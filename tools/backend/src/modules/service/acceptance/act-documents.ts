@@ -3,6 +3,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatArea, formatDate, formatMoney } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
+import { companyName } from '../../content/company/company-of.ts';
 import { orderParticipants } from '../../deal/order/orders.table.ts';
 import {
   companySheet,
@@ -37,6 +38,7 @@ export async function defectAct(
   const due = act.defects[0]?.dueOn;
   return companySheet(
     {
+      company: companyName(services.content.library),
       title: `Акт осмотра №\u00a0${number}`,
       note: `Составлен ${formatDate(act.sentAt.toISOString())}, состояние на\u00a0${formatDate(clock().toISOString())}`,
     },
@@ -100,6 +102,7 @@ export async function transferAct(services: Services, parts: HandoverParts): Pro
   );
   return companySheet(
     {
+      company: companyName(services.content.library),
       title: 'Передаточный акт',
       note:
         signedAt && signedBy

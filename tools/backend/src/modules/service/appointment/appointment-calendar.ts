@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Services } from '../../../kernel/services.ts';
+import { companyName } from '../../content/company/company-of.ts';
 import { templatesOf } from '../../content/page/templates-of.ts';
 import {
   appointmentAddress,
@@ -30,7 +31,7 @@ export function appointmentCalendar(
   const point = appointmentPoint(services, about);
   const url = publicOrigin + appointmentHref(about.row);
   const calendar = ical({
-    prodId: { company: 'Меридиан 30', product: 'Личный кабинет', language: 'RU' },
+    prodId: { company: companyName(library), product: 'Личный кабинет', language: 'RU' },
     method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   const event = calendar.createEvent({
@@ -48,7 +49,7 @@ export function appointmentCalendar(
       title: appointmentAddress(services, about),
       ...(point && { geo: { lat: point[0], lon: point[1] } }),
     },
-    organizer: { name: 'Меридиан 30', email: templatesOf(library).account.email },
+    organizer: { name: companyName(library), email: templatesOf(library).account.email },
     url,
   });
   if (!isOff) {

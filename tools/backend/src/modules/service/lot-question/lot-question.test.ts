@@ -71,7 +71,7 @@ describe('a question about a lot', () => {
       Почта: 'orlova@example.ru',
     });
     expect(item?.texts?.[0]?.text).toBe(question.message);
-    const letter = await lastTo(backend.services, 'leads@meridian30.example');
+    const letter = await lastTo(backend.services, 'leads@site.test');
     expect(letter).toMatchObject({ kind: 'mail', subject: 'Заявка: Вопрос об объекте' });
     expect(letter.text).toContain('Телефон: не указан');
     expect(letter.text).toContain(`Текст: ${question.message}`);

@@ -7,6 +7,8 @@ import type { Premise } from '../../deal/order/premises-of.ts';
 
 /** What a document says besides its template. */
 export interface DocumentContext {
+  /** Full name of the company. */
+  company: string;
   /** «З-10042»; `null` of one that was not sent yet. */
   number: string | null;
   buyer: { name: string; phone: string; email: string | null };
@@ -19,19 +21,16 @@ const INK = '#12202a';
 const MUTED = '#4c5b65';
 const LINE = '#cfd8dd';
 
-/** To whom statements are written, and from whom answers come. */
-const COMPANY = 'ООО «Меридиан 30»';
-
 /** A statement on A4: to whom and from whom, what is asked for, the figures as a table, how it was signed. */
 export function statementDocument(
   template: StatementTemplate,
   answers: Answers,
   context: DocumentContext,
 ): TDocumentDefinitions {
-  const { number, premise, at } = context;
+  const { company, number, premise, at } = context;
   const about = premise ? `Заказ ${premise.number}. ${premise.title}.` : null;
-  return paper(`Заявление ${template.subject}`, number, [
-    sender(context.buyer),
+  return paper(company, `Заявление ${template.subject}`, number, [
+    sender(context.company, context.buyer),
     heading('Заявление', template.subject),
     ...(about ? [{ text: about, margin: [0, 0, 0, 10] } satisfies Content] : []),
     ...statementParagraphs(template, answers).map(paragraph),
@@ -48,6 +47,8 @@ export function statementDocument(
 }
 
 interface AnswerDocument {
+  /** Full name of the company. */
+  company: string;
   /** Of the statement. */
   number: string;
   subject: string;
@@ -59,8 +60,8 @@ interface AnswerDocument {
 
 /** The company's answer on A4. */
 export function answerDocument(answer: AnswerDocument): TDocumentDefinitions {
-  const { number, subject, buyer, isRefused, text, at } = answer;
-  return paper(`Ответ на\u00a0заявление ${number}`, null, [
+  const { company, number, subject, buyer, isRefused, text, at } = answer;
+  return paper(company, `Ответ на\u00a0заявление ${number}`, null, [
     { text: buyer, alignment: 'right', margin: [0, 0, 0, 36] },
     heading('Ответ на\u00a0заявление', subject),
     paragraph(
@@ -70,7 +71,7 @@ export function answerDocument(answer: AnswerDocument): TDocumentDefinitions {
     ),
     ...text.split(/\n+/).map(paragraph),
     {
-      text: `${COMPANY}, ${formatDate(at, 'fullInSentence')}`,
+      text: `${company}, ${formatDate(at, 'fullInSentence')}`,
       color: MUTED,
       margin: [0, 24, 0, 0],
     },
@@ -85,10 +86,10 @@ const heading = (title: string, subject: string): Content => ({
   stack: [{ text: title, fontSize: 20 }, { text: subject }],
 });
 
-const sender = ({ name, phone, email }: DocumentContext['buyer']): Content => ({
+const sender = (company: string, { name, phone, email }: DocumentContext['buyer']): Content => ({
   margin: [220, 0, 0, 36],
   stack: [
-    `В\u00a0${COMPANY}`,
+    `В\u00a0${company}`,
     { text: 'от\u00a0покупателя', color: MUTED, margin: [0, 6, 0, 0] },
     name,
     [formatPhone(phone), email].filter(Boolean).join(', '),
@@ -107,9 +108,14 @@ const facts = (rows: readonly (readonly [string, string])[]): Content =>
         layout: { hLineWidth: () => 0.5, vLineWidth: () => 0, hLineColor: () => LINE },
       };
 
-function paper(title: string, number: string | null, content: Content[]): TDocumentDefinitions {
+function paper(
+  company: string,
+  title: string,
+  number: string | null,
+  content: Content[],
+): TDocumentDefinitions {
   return {
-    info: { title, author: 'Меридиан 30' },
+    info: { title, author: company },
     pageMargins: [56, 48, 56, 56],
     defaultStyle: { fontSize: 11, color: INK, lineHeight: 1.25 },
     footer: (page, pages) => ({

@@ -5,6 +5,7 @@ import { readStatement, statementTemplate } from '@m30/forms/statement';
 import type { Session } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { legalName } from '../../content/company/company-of.ts';
 import { premiseOf } from '../../deal/order/premises-of.ts';
 import { buyerFacts } from './buyer-facts.ts';
 import { ownStatement, statementNumber } from './find-statements.ts';
@@ -41,6 +42,7 @@ export function statementDocuments(services: Services): Hono<AppEnv> {
     limitPrinting(services, c);
     const { db } = services;
     const document = statementDocument(template, row.answers, {
+      company: legalName(services.content.library),
       number: statementNumber(row),
       buyer: await buyerFacts(db, session.user.id),
       premise: await premiseOf(services, session.user.id, row.orderGuid),
@@ -55,6 +57,7 @@ export function statementDocuments(services: Services): Hono<AppEnv> {
     limitPrinting(services, c);
     const number = statementNumber(row);
     const document = answerDocument({
+      company: legalName(services.content.library),
       ...{ number, subject: template.subject, buyer: session.user.name_full },
       ...{ isRefused: row.state === 'refused', text: row.answer ?? '', at: row.decidedAt },
     });
@@ -73,6 +76,7 @@ async function preview(services: Services, c: AppContext, { user }: Session): Pr
   if (!draft.success || !template) throw refuse(400, 'Заявление не читается. Обновите страницу');
   limitPrinting(services, c);
   const document = statementDocument(template, readStatement(template, draft.output.answers), {
+    company: legalName(services.content.library),
     number: null,
     buyer: await buyerFacts(services.db, user.id),
     premise: await premiseOf(services, user.id, draft.output.premise),

@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Services } from '../../../kernel/services.ts';
+import { companyName } from '../../content/company/company-of.ts';
 import { templatesOf } from '../../content/page/templates-of.ts';
 import { placeOfViewing, viewingHref, type HostedViewing } from './to-viewing.ts';
 import { factsOf } from './viewing-messages.ts';
@@ -24,7 +25,7 @@ export function viewingCalendar(
   const url = publicOrigin + viewingHref(row);
   const summary = `Просмотр: ${lot}`;
   const calendar = ical({
-    prodId: { company: 'Меридиан 30', product: 'Просмотр', language: 'RU' },
+    prodId: { company: companyName(services.content.library), product: 'Просмотр', language: 'RU' },
     method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   const event = calendar.createEvent({
@@ -39,7 +40,10 @@ export function viewingCalendar(
     summary,
     description: `Встретит ${host.name}, ${host.phone}. Перенести или отменить: ${url}`,
     location: { title: where, ...(point && { geo: { lat: point[0], lon: point[1] } }) },
-    organizer: { name: 'Меридиан 30', email: templatesOf(services.content.library).site.email },
+    organizer: {
+      name: companyName(services.content.library),
+      email: templatesOf(services.content.library).site.email,
+    },
     url,
   });
   if (!isOff) {

@@ -1,5 +1,6 @@
 import type { Viewing } from '@m30/api';
 import { formatCount } from '@m30/ui-kit/format';
+import { placeOfCompany } from '../../content/company/company-of.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { PlacedRow } from '../../catalogue/snapshot/snapshot.ts';
@@ -19,7 +20,7 @@ export function placesOf(services: Known, lot: PlacedRow, hosts: readonly HostRo
 /** One of them. */
 export function placeOf(services: Known, lot: PlacedRow, kind: ViewingPlace): Place {
   if (kind === 'office') return officePlace(services);
-  return kind === 'site' ? sitePlace(lot) : VIDEO;
+  return kind === 'site' ? sitePlace(services, lot) : VIDEO;
 }
 
 /** Where exactly one is; a call is shared with nobody. */
@@ -31,7 +32,7 @@ export function spotOf(
   return kind === 'office' ? `office:${officeOf(services).alias}` : `video:${guid}`;
 }
 
-function sitePlace({ complex, building }: PlacedRow): Place {
+function sitePlace(services: Known, { complex, building }: PlacedRow): Place {
   const isBuilt = building.handoverYear === null;
   const { metro } = complex;
   const way = metro
@@ -40,7 +41,7 @@ function sitePlace({ complex, building }: PlacedRow): Place {
   return {
     kind: 'site',
     title: isBuilt ? 'В\u00a0доме' : 'На\u00a0стройке',
-    note: withoutCity(complex.address),
+    note: withoutCity(services, complex.address),
     address: `${complex.address}, ${building.name.toLowerCase()}`,
     advice: isBuilt
       ? `${way}Встретим у\u00a0входа в\u00a0корпус.`
@@ -55,7 +56,7 @@ export function officePlace(services: Known): Place {
   return {
     kind: 'office',
     title: 'В\u00a0офисе',
-    note: withoutCity(address),
+    note: withoutCity(services, address),
     address,
     advice: notification[0] ?? '',
     point: [...coordinate],
@@ -77,4 +78,7 @@ function officeOf({ content }: Known) {
   return office;
 }
 
-const withoutCity = (address: string) => address.replace(/^Санкт-Петербург, /, '');
+function withoutCity({ content }: Known, address: string): string {
+  const { city } = placeOfCompany(content.library);
+  return city && address.startsWith(`${city}, `) ? address.slice(city.length + 2) : address;
+}

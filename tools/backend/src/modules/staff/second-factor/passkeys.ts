@@ -77,7 +77,7 @@ export async function askNewPasskey(db: Database, settings: Settings, person: St
   const known = await passkeysOf(db, person.id);
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
-    rpName: 'Меридиан 30, Студия',
+    rpName: `Студия, ${hostOf(settings)}`,
     rpID: hostOf(settings),
     userName: person.email,
     userDisplayName: staffName(person),

@@ -38,7 +38,11 @@ export const startTotpHandler = implementStudio(startTotp, async (_input, call) 
   const secret = newTotpSecret();
   const sealed = sealTotp(call.services, session.person.id, secret);
   await giveChallenge(call.services.db, session, 'totp', sealed);
-  const uri = totpUri(secret, session.person.email);
+  const uri = totpUri(
+    secret,
+    session.person.email,
+    `Студия, ${new URL(call.services.config.publicOrigin).hostname}`,
+  );
   const { size, path } = qrPath(uri);
   return { secret, uri, qr: { path, side: size } };
 });

@@ -9,16 +9,13 @@ import { staffPeople } from '../person/staff-people.table.ts';
 const PERIOD = 30;
 const WINDOW = 1;
 
-/** What the authenticator calls the product. */
-const ISSUER = 'Меридиан 30, Студия';
-
 /** 20 random bytes, base32: what RFC 4226 recommends. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** `otpauth://…` of a secret. */
-export const totpUri = (secret: string, email: string): string =>
+/** `otpauth://…` of a secret. @param issuer what the authenticator calls the product */
+export const totpUri = (secret: string, email: string, issuer: string): string =>
   new TOTP({
-    issuer: ISSUER,
+    issuer,
     label: email,
     period: PERIOD,
     secret: Secret.fromBase32(secret),

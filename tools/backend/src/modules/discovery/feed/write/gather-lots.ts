@@ -10,9 +10,10 @@ import { priceHistory } from '../../../estate/object-content.table.ts';
 import { lots } from '../../../estate/objects.table.ts';
 import type { FeedLot } from '../core/feed-lot.ts';
 import { feedComplexes } from '../store/feeds.table.ts';
+import { placeOfCompany } from '../../../content/company/company-of.ts';
 import { toFeedLot } from './to-feed-lot.ts';
 
-type Needed = Pick<Services, 'db' | 'catalogue' | 'travel' | 'config' | 'clock'>;
+type Needed = Pick<Services, 'db' | 'catalogue' | 'travel' | 'config' | 'clock' | 'content'>;
 
 interface Wanted {
   channel: FeedChannel;
@@ -26,7 +27,7 @@ interface Wanted {
  * by complex, building by building, one in memory at a time.
  */
 export async function* gatherLots(
-  { db, catalogue, travel, config, clock }: Needed,
+  { db, catalogue, travel, config, clock, content }: Needed,
   { channel, filter, legal }: Wanted,
 ): AsyncGenerator<FeedLot> {
   const { index, snapshot } = catalogue;
@@ -46,6 +47,7 @@ export async function* gatherLots(
       if (!isOffered(lot)) continue;
       const { walls = null, numbers } = known.get(lot.complex.vendor) ?? {};
       yield toFeedLot(lot, {
+        city: placeOfCompany(content.library).city,
         ...{ origin: config.publicOrigin, legal, walls, number: numbers?.[channel] ?? null },
         dates: dates.get(lot.guid) ?? { created: today, changed: today },
       });

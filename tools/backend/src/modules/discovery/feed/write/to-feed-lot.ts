@@ -8,6 +8,8 @@ const MOST_PICTURES = 8;
 
 interface LotParts {
   origin: string;
+  /** City of the company: a place without a region above it. */
+  city: string;
   legal: string;
   walls: Walls | null;
   /** What the channel calls the complex by. */
@@ -46,12 +48,12 @@ export function toFeedLot(lot: PlacedLot, parts: LotParts): FeedLot {
   };
 }
 
-function toComplex(row: ComplexRow, { origin, number, walls }: LotParts): FeedComplex {
+function toComplex(row: ComplexRow, { origin, city, number, walls }: LotParts): FeedComplex {
   const { vendor: alias, name, title, summary, address, lat, lon, metro } = row;
   const pictures = [...new Set([row.picture, ...row.gallery])].slice(0, MOST_PICTURES);
   return {
     ...{ alias, name, title, summary, address, lat, lon, metro, number, walls },
-    ...placeOf(address),
+    ...placeOf(address, city),
     pictures: pictures.map((id) => `${origin}/media/${id}-1280.jpg`),
   };
 }
@@ -77,9 +79,9 @@ function balconyOf(options: readonly string[]): FeedLot['balcony'] {
 }
 
 /** The city is a place of its own; elsewhere the region goes before the settlement. */
-function placeOf(address: string): Pick<FeedComplex, 'region' | 'locality'> {
+function placeOf(address: string, city: string): Pick<FeedComplex, 'region' | 'locality'> {
   const [first = '', second = ''] = address.split(',').map((part) => part.trim());
-  if (first === 'Санкт-Петербург') return { region: null, locality: first };
+  if (first === city) return { region: null, locality: first };
   return { region: first, locality: second };
 }
 

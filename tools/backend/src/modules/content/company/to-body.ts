@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import type { StudioInput } from '@m30/studio/contract/client';
-import type { Templates } from '../../modules/content/library/library.ts';
+import type { Templates } from '../library/library.ts';
 
 /** What the staff write of header, menus and footer; each fact once. */
 export type TemplateBody = StudioInput<'Template.Save'>['body'];

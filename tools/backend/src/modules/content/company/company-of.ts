@@ -1,0 +1,34 @@
+import type { Library } from '../library/library.ts';
+import type { CompanySettings } from './company-settings.ts';
+
+type Source = Pick<Library, 'templates' | 'company'>;
+
+/** Where the company sells: `where` is «в Гатчине и районе», `of` is «Гатчины и района»; empty where nobody has said it. */
+export type CompanyPlace = CompanySettings['place'];
+
+const NOWHERE: CompanyPlace = { city: '', where: '', of: '' };
+
+/** What the company calls itself, as the logo says it; empty while the site is not set up. */
+export const companyName = ({ templates }: Source): string => templates?.site.logo ?? '';
+
+/** Where the company sells. */
+export const placeOfCompany = ({ company }: Source): CompanyPlace => company?.place ?? NOWHERE;
+
+/** Full name for papers; what it calls itself where nobody has written the legal one. */
+export const legalName = (source: Source): string =>
+  source.company?.legal.name ?? companyName(source);
+
+/** Who builds, sells and signs, as contracts name it. */
+export function developerOf(source: Source): Omit<CompanySettings['legal'], 'kpp'> {
+  const { name, inn, ogrn, address } = source.company?.legal ?? {
+    ...{ name: companyName(source), inn: '', ogrn: '' },
+    address: source.templates?.site.address.value ?? '',
+  };
+  return { name, inn, ogrn, address };
+}
+
+export type EscrowBank = NonNullable<CompanySettings['bank']>;
+
+/** The bank of the buyers' escrow accounts; «банк» until it is named. */
+export const escrowBankOf = ({ company }: Source): EscrowBank =>
+  company?.bank ?? { title: 'банк', name: '', bic: '', correspondent: '' };

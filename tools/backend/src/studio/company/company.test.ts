@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StudioResult } from '@m30/studio/contract/client';
+import { templates } from '../../modules/content/library/content.table.ts';
+import { staffAs, type StudioClient } from '../../testing/studio/studio-client.ts';
+import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
+
+type Company = StudioResult<'Company.Get'>['company'];
+
+let backend: TestBackend;
+let admin: StudioClient;
+
+beforeAll(async () => {
+  backend = await testBackend();
+  admin = await staffAs(backend, 'administrator');
+});
+afterAll(() => backend.close());
+
+const read = async () =>
+  (await admin.result<{ company: Company }>(admin.get('Company.Get', {}))).company;
+
+const shown = async () =>
+  (await backend.visitor().post('Content.GetTemplate', {})).body.result as Record<string, unknown>;
+
+test('colours that are saved are on every page at once; of two who save the second is told', async () => {
+  expect(await shown()).not.toHaveProperty('brand');
+  const { body, revision } = await read();
+  const green = { ...body, colours: { accent: '#1a6b4f' } };
+  expect((await admin.post('Company.Save', { revision, body: green })).status).toBe(200);
+  expect(await shown()).toMatchObject({
+    brand: { style: expect.stringContaining('--m30-signal:light-dark(#1a6b4f,') as string },
+  });
+  expect((await admin.post('Company.Save', { revision, body })).status).toBe(409);
+});
+
+test('a site that is there is not set up once more; one that is not is, as a whole', async () => {
+  const { body } = await read();
+  const start = {
+    ...{ legal: body.legal, place: body.place },
+    contacts: {
+      logo: 'Верфь-Дом',
+      tagline: { main: 'Застройщик Гатчины', additional: 'Отвечаем с 10 до 20' },
+      phone: '+7 (81371) 400-40',
+      email: 'dom@verf.example',
+      address: { value: 'Гатчина', caption: 'офис продаж' },
+    },
+  };
+  expect((await admin.post('Company.Start', { body: start })).status).toBe(409);
+  await backend.services.db.delete(templates);
+  expect(await read()).toMatchObject({ is_set_up: false });
+  expect((await admin.post('Company.Start', { body: start })).status).toBe(200);
+  expect(await read()).toMatchObject({ is_set_up: true });
+  expect(await shown()).toMatchObject({ logo: 'Верфь-Дом' });
+});
+
+test('an editor may not', async () => {
+  const editor = await staffAs(backend, 'editor');
+  expect((await editor.get('Company.Get', {})).status).toBe(403);
+});

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { text } from '../../core/schemas.ts';
+import { line, named, optionalLine } from '../named.ts';
+import { ContactsSchema } from '../template/template.schema.ts';
+
+const digits = (title: string, lengths: readonly number[]) =>
+  named(
+    title,
+    v.pipe(
+      text(30),
+      v.check(
+        (value) => /^\d+$/.test(value) && lengths.includes(value.length),
+        `Цифр: ${lengths.join(' или ')}`,
+      ),
+    ),
+  );
+
+const colour = (title: string) =>
+  v.optional(
+    named(title, v.pipe(text(7), v.regex(/^#[\da-f]{6}$/i, 'Цвет шестью знаками: #1a6b4f'))),
+  );
+
+/** Who sells and signs, as contracts and statements name it. */
+const LegalSchema = v.object({
+  name: line('Полное наименование', 200),
+  inn: digits('ИНН', [10, 12]),
+  kpp: v.optional(digits('КПП', [9])),
+  ogrn: digits('ОГРН', [13, 15]),
+  address: line('Юридический адрес', 200),
+});
+
+/** The bank in which buyers' escrow accounts are opened. */
+const EscrowBankSchema = v.object({
+  title: line('Название, как его говорят', 80),
+  name: line('Наименование в платёжных поручениях', 160),
+  bic: digits('БИК', [9]),
+  correspondent: digits('Корреспондентский счёт', [20]),
+});
+
+const PlaceSchema = v.object({
+  city: line('Город: «Гатчина»', 60),
+  where: line('Где продаёте: «в Гатчине и районе»', 80),
+  of: line('Чего: «Гатчины и района»', 80),
+});
+
+/** Three colours by day; everything else is made of them so that it can be read. */
+const ColoursSchema = v.object({
+  accent: colour('Главное действие'),
+  water: colour('Свободные лоты и платёж'),
+  deep: colour('Тёмные плашки и подвал'),
+});
+
+/** {где}, {чего}, {компания} and {город} stand for the words above. */
+const SeoSchema = v.object({
+  hero: optionalLine('Первая строка главной', 80),
+  home_title: optionalLine('Заголовок главной: {где}, {чего}, {компания}, {город}', 120),
+  home_description: v.optional(named('Описание главной', text(300))),
+  flats: optionalLine('Заголовок каталога', 120),
+  complexes: optionalLine('Заголовок списка комплексов', 120),
+});
+
+const settings = {
+  legal: named('Юридическое лицо', LegalSchema),
+  place: named('Город', PlaceSchema),
+  colours: v.optional(named('Цвета', ColoursSchema)),
+  law: v.optional(
+    named(
+      'Согласия',
+      v.object({
+        explicit: v.optional(named('Спрашивать каждое согласие галочкой', v.boolean())),
+      }),
+    ),
+  ),
+  bank: v.optional(named('Банк, где открывают эскроу', EscrowBankSchema)),
+  seo: v.optional(named('Слова для поисковиков', SeoSchema)),
+};
+
+/** What the company is, besides menus and contacts: each fact stands in one of the two. */
+export const CompanyBodySchema = v.strictObject(settings);
+
+const { logo, tagline, phone, email, address } = ContactsSchema.entries;
+
+/** What a new company is asked for before it has a site: a step of the set-up for each group. */
+export const CompanyStartSchema = v.strictObject({
+  contacts: named('Компания и контакты', v.object({ logo, tagline, phone, email, address })),
+  legal: settings.legal,
+  place: settings.place,
+  colours: settings.colours,
+  law: settings.law,
+});
+
+const FieldSchema = v.looseObject({ key: v.string() });
+
+export const CompanySchema = v.object({
+  /** Header, menus and footer are written: pages are shown. */
+  is_set_up: v.boolean(),
+  /** As {@link CompanyBodySchema}; `{}` while nobody has written it. */
+  body: v.looseObject({}),
+  /** Goes with every change: of two who change at once the second is told. */
+  revision: v.string(),
+  /** How a form draws the body: `EditedField` of `@m30/blocks/server`. */
+  fields: v.array(FieldSchema),
+  /** The same of {@link CompanyStartSchema}. */
+  start_fields: v.array(FieldSchema),
+  /** What a new company goes on with, and how much of it is there. */
+  counts: v.object({
+    complexes: v.number(),
+    offices: v.number(),
+    hosts: v.number(),
+    pages: v.number(),
+    staff: v.number(),
+  }),
+});

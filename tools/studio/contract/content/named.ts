@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { requiredText, text } from '../core/schemas.ts';
+
+/** A field with the Russian name that the Studio's form shows. */
+export const named = <Schema extends v.GenericSchema<unknown, unknown>>(
+  title: string,
+  schema: Schema,
+) => v.pipe(schema, v.title(title)) as unknown as Schema;
+
+/** A line of words that has to be there. */
+export const line = (title: string, most = 120) => named(title, requiredText(most));
+
+/** A line of words that may be left out. */
+export const optionalLine = (title: string, most = 120) => v.optional(named(title, text(most)));
