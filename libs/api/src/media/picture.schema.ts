@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 
-/** A picture in the media store: `src` is its id, widths are made on request. */
+/**
+ * A picture in the media store, by its id. Its files are `/media/{id}-{width}.{format}` and `…-{width}-portrait.{format}` of the
+ * origin that answers the methods: `width` in pixels, `format` avif or webp. Any width that a page asks for is answered,
+ * made on request or the nearest that there is; a page asks for none above the picture's own, unless that is smaller than all.
+ */
 export const PictureSchema = v.object({
   id: v.string(),
   alt: v.string(),

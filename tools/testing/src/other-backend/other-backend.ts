@@ -49,6 +49,7 @@ async function run(
     const visit = { port: PORT, backend: stub.origin, folder, environment };
     const visited = await lookAround(visit, async (now) => {
       await sendLead(now);
+      await checkPictures(now);
       if (!names.includes('Objects.GetLots')) await missing(now);
       if (what !== 'specification') await checkHeader(now, what);
     });
@@ -72,6 +73,19 @@ async function sendLead({ origin, failed: wrong }: Visited): Promise<void> {
     body: JSON.stringify({ name: 'Ольга', phone: '+79215550102', url: '/', token: 'solved' }),
   });
   if (!(await lead.text()).includes('"text"')) wrong.push(`a lead: ${lead.status}`);
+}
+
+/** Pictures stand under the addresses of the contract, and their files come from the backend. */
+async function checkPictures({ origin, failed: wrong }: Visited): Promise<void> {
+  const html = await (await fetch(`${origin}/obekty`)).text();
+  const addresses = [...html.matchAll(/\/media\/[^"' ,&]+/g)].map(([address]) => address);
+  const files = addresses.filter((address) => /\.(avif|webp)$/.test(address));
+  const odd = files.filter((file) => !/^\/media\/[\w-]+-\d+(-portrait)?\.(avif|webp)$/.test(file));
+  if (files.length === 0) wrong.push('no picture on /obekty');
+  wrong.push(...odd.map((file) => `a picture at ${file}`));
+  const [first = '/media/none'] = files;
+  const answer = await fetch(origin + first);
+  if ((await answer.text()) !== first) wrong.push(`${first}: ${answer.status}`);
 }
 
 /** A method that is missing says so to the visitor, and to the operators by its name. */

@@ -21,7 +21,8 @@ const MOVED = 'Content.GetRedirect';
 /**
  * Starts a stub that answers the first example of each of these methods, at the very path that the specification
  * writes it with; whatever else is asked for is a page of HTML that says 404, as most servers do. What is asked
- * for about an unknown address is a 404 of the method's own, in JSON and without a word more.
+ * for about an unknown address is a 404 of the method's own, in JSON and without a word more. Every picture is there:
+its file says its address.
  */
 export async function startStub(names: Iterable<keyof Methods>): Promise<StubBackend> {
   const byPath = new Map(
@@ -30,6 +31,10 @@ export async function startStub(names: Iterable<keyof Methods>): Promise<StubBac
   const server = createServer((request, response) => {
     request.resume();
     const [path = '', query = ''] = (request.url ?? '').split('?');
+    if (path.startsWith('/media/')) {
+      response.writeHead(200, { 'content-type': 'image/avif' }).end(path);
+      return;
+    }
     const name = byPath.get(path);
     if (!name) {
       response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>');
