@@ -1,16 +1,25 @@
 import { ObjectsMap, type MapData } from '@m30/map';
 import { browserApi } from '@m30/shell/browser';
 import { paidWords, pinWords, placeWords } from './place-words.ts';
+import type { Commute } from '../../data/commutes.server.ts';
 import type { PlaceOnMap } from '../../data/places.server.ts';
+import { useAreas } from './use-areas.ts';
 
 const settings = () => browserApi.get('Map.GetConfig', {});
 
+export interface LatePlacesProps {
+  places: readonly PlaceOnMap[];
+  commutes: readonly Commute[];
+}
+
 /** The complexes on the map; another filter makes another map. */
-export default function LatePlaces({ places }: { places: readonly PlaceOnMap[] }) {
+export default function LatePlaces({ places, commutes }: LatePlacesProps) {
+  const areas = useAreas(commutes);
   return (
     <ObjectsMap
       key={places.map(({ href }) => href).join()}
       map={toMap(places)}
+      areas={areas}
       settings={settings}
       onError={(error) => console.warn(error)}
     />
