@@ -69,6 +69,15 @@ export interface MapData {
   simplified: boolean;
 }
 
+/** Land that is marked on the map: from where an address is near enough. */
+export interface MapArea {
+  id: string;
+  /** What it means: «30 минут на метро до Невского, 28». */
+  label: string;
+  /** Closed lines; what lies within an odd number of them is meant. */
+  rings: readonly (readonly Coordinate[])[];
+}
+
 /** An object with what its section says of it. */
 export interface MapPlace extends MapElement {
   section: string;

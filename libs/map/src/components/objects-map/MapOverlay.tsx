@@ -4,9 +4,10 @@ import { coastIn } from '../../core/coast.ts';
 import { CLUSTER } from '../../core/constants.ts';
 import type { MapEngine } from '../../core/engine.ts';
 import { labelSides } from '../../core/label.ts';
-import type { MapOffice, MapPlace } from '../../core/map-data.ts';
+import type { MapArea, MapOffice, MapPlace } from '../../core/map-data.ts';
 import { meridiansBetween } from '../../core/meridian.ts';
 import { boundsOf, frameOf, type Coordinate, type Point } from '../../core/projection.ts';
+import { AreaShape } from './AreaShape.tsx';
 import styles from './MapOverlay.module.css';
 import { ClusterMarker, OfficeMarker, PlaceMarker } from './markers.tsx';
 import { RouteLine } from './RouteLine.tsx';
@@ -20,6 +21,8 @@ export interface MapOverlayProps {
   office: MapOffice | null;
   /** The way to an address, empty without one. */
   route: readonly Coordinate[];
+  /** Land that is marked. */
+  areas: readonly MapArea[];
   active: string | null;
   /** The picked place. */
   picked: string | null;
@@ -44,7 +47,7 @@ const BESIDE = 50;
 
 /** Meridians, markers and the way over the map; on their own they are a chart that needs no engine. */
 export function MapOverlay(props: MapOverlayProps) {
-  const { all, places, office, route, active, picked, engine } = props;
+  const { all, places, office, route, areas, active, picked, engine } = props;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => engine?.onMove(redraw), [engine]);
   const focused = useRef<Coordinate>(null);
@@ -128,6 +131,9 @@ export function MapOverlay(props: MapOverlayProps) {
           >
             <span>{label}</span>
           </span>
+        ))}
+        {areas.map(({ id, label, rings }, index) => (
+          <AreaShape key={id} {...{ label, index }} rings={rings.map((ring) => ring.map(pixels))} />
         ))}
         {route.length > 1 && <RouteLine points={route.map(pixels)} />}
         {groups.map(({ items }, index) => {

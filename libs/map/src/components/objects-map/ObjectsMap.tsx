@@ -3,7 +3,7 @@ import { Tabs } from '@m30/ui-kit/tabs';
 import { useEffect, useRef } from 'react';
 import { ATTRIBUTION, CLUSTER_ZOOM, MARGIN, OFFICE_ZOOM, ZOOM } from '../../core/constants.ts';
 import type { EngineSource } from '../../core/engine.ts';
-import type { MapData, MapPlace } from '../../core/map-data.ts';
+import type { MapArea, MapData, MapPlace } from '../../core/map-data.ts';
 import { boundsOf, type Coordinate } from '../../core/projection.ts';
 import type { MapSettings } from '../../core/settings.ts';
 import type { Travel } from '../../core/travel.ts';
@@ -31,6 +31,11 @@ export interface ObjectsMapProps {
   /** What the travel calculator asks of the host; no calculator without it. */
   travel?: Travel | undefined;
   /**
+   * Land that is marked beneath the objects; the host says the same in words.
+   * @default none
+   */
+  areas?: readonly MapArea[] | undefined;
+  /**
    * Tells what the engines draw with; asked when the map comes near the viewport.
    * @default the bundled map
    */
@@ -50,11 +55,21 @@ export interface ObjectsMapProps {
 }
 
 const NO_ENGINES: readonly EngineSource[] = [];
+const NO_AREAS: readonly MapArea[] = [];
 const NO_LINE: readonly Coordinate[] = [];
 
 /** Objects and the sales office on a map and in words; without WebGL a chart of true positions stays. */
 export function ObjectsMap(props: ObjectsMapProps) {
-  const { map, own, travel, settings, base = '/map', onError, engines = NO_ENGINES } = props;
+  const {
+    map,
+    own,
+    travel,
+    areas = NO_AREAS,
+    settings,
+    base = '/map',
+    onError,
+    engines = NO_ENGINES,
+  } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const view = useMapView(map, { own, tab: props.tab ?? 'objects' });
@@ -131,6 +146,7 @@ export function ObjectsMap(props: ObjectsMapProps) {
           places={tab === 'objects' ? places : []}
           office={tab === 'office' ? office : null}
           route={tab === 'objects' ? line : []}
+          areas={tab === 'objects' ? areas : []}
           active={view.active}
           picked={view.picked}
           onPick={pick}

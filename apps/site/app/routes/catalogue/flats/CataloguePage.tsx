@@ -6,6 +6,7 @@ import { NothingFound } from '../../../components/listing-form/NothingFound.tsx'
 import { Wish } from '../../../components/wish/Wish.tsx';
 import type { CatalogueData } from './data/catalogue.server.ts';
 import styles from './CataloguePage.module.css';
+import { CommuteNote } from './commute/CommuteNote.tsx';
 import { FilterBar } from './filter-bar/FilterBar.tsx';
 import { OpenPanel } from './filter-panel/OpenPanel.tsx';
 import { CatalogueHead } from './head/CatalogueHead.tsx';
@@ -30,6 +31,7 @@ export function CataloguePage({ data }: { data: CatalogueData }) {
       <FilterBar data={data} active={active} onOpen={openPanel} />
       <Container>
         <Toolbar data={data} />
+        <CommuteNote commutes={data.commutes} />
         {total === 0 ? (
           <NothingFound
             what="квартир"

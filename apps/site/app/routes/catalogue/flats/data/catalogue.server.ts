@@ -17,6 +17,7 @@ import { filtersHref } from './filters-href.ts';
 import { summaries } from './filter-words.ts';
 import { waysOut } from './ways-out.ts';
 import { loadBoard } from './board.server.ts';
+import { loadCommutes, type Commute } from './commutes.server.ts';
 import { loadPlaces } from './places.server.ts';
 
 /** What every view knows of the lots that were found. */
@@ -31,7 +32,8 @@ export async function loadCatalogue(api: Api, url: URL) {
   const state = catalogueListing.read(url.searchParams);
   if (!isTidy(catalogueListing, url.searchParams, state))
     throw redirectWithin(catalogueHref(state));
-  const { counted, found } = await loadView(api, state);
+  const commutes = await loadCommutes(api, state);
+  const { counted, found } = await loadView(api, state, commutes);
   const { facets, total } = counted;
   const active = activeChips(state, facets);
   return {
@@ -41,6 +43,7 @@ export async function loadCatalogue(api: Api, url: URL) {
     found,
     title: catalogueTitle(state.query, facets),
     chips: active,
+    commutes,
     kept: catalogueListing.entries(state).filter(([key]) => key !== 'page' && key !== 'sort'),
     chosen: Object.fromEntries(
       Object.entries(summaries).map(([id, words]) => [id, words(state.query, facets)]),
@@ -68,7 +71,7 @@ type Found = CatalogueData['found'];
 /** What one of the views shows. */
 export type FoundOf<View extends CatalogueView> = Extract<Found, { view: View }>;
 
-async function loadView(api: Api, state: CatalogueState) {
+async function loadView(api: Api, state: CatalogueState, commutes: readonly Commute[]) {
   const { query } = state;
   const { view = 'cards' } = query;
   const filter = filterOf(query);
@@ -88,7 +91,7 @@ async function loadView(api: Api, state: CatalogueState) {
   }
   if (view === 'chess')
     return { counted, found: { view, ...(await loadBoard(api, state, counted.facets)) } };
-  return { counted, found: { view, ...(await loadPlaces(api, state, plans)) } };
+  return { counted, found: { view, commutes, ...(await loadPlaces(api, state, plans)) } };
 }
 
 async function loadLots<View extends 'cards' | 'list'>(

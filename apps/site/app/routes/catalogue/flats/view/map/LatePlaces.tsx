@@ -1,14 +1,23 @@
 import { ObjectsMap, type MapData } from '@m30/map';
 import { mapEngines, mapSettings } from '../../../../../components/complex-map/site-engines.ts';
 import { paidWords, pinWords, placeWords } from './place-words.ts';
+import type { Commute } from '../../data/commutes.server.ts';
 import type { PlaceOnMap } from '../../data/places.server.ts';
+import { useAreas } from './use-areas.ts';
+
+export interface LatePlacesProps {
+  places: readonly PlaceOnMap[];
+  commutes: readonly Commute[];
+}
 
 /** The complexes on the map; another filter makes another map. */
-export default function LatePlaces({ places }: { places: readonly PlaceOnMap[] }) {
+export default function LatePlaces({ places, commutes }: LatePlacesProps) {
+  const areas = useAreas(commutes);
   return (
     <ObjectsMap
       key={places.map(({ href }) => href).join()}
       map={toMap(places)}
+      areas={areas}
       engines={mapEngines}
       settings={mapSettings}
       onError={(error) => console.warn(error)}

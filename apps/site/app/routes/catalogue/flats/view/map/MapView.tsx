@@ -9,7 +9,7 @@ import { paidWords, placeWords } from './place-words.ts';
 const load = () => import('./LatePlaces.tsx');
 
 /** Complexes with the flats that were found: a chart and a list, in whose place the map comes. */
-export default function MapView({ found: { places }, pending }: ViewProps<'map'>) {
+export default function MapView({ found: { places, commutes }, pending }: ViewProps<'map'>) {
   return (
     <div className={styles.view} data-pending={pending || undefined} aria-busy={pending}>
       <ViewStyles id="map" css={import.meta.env.SSR ? [css] : []} />
@@ -31,7 +31,7 @@ export default function MapView({ found: { places }, pending }: ViewProps<'map'>
           </div>
         }
       >
-        {({ default: LatePlaces }) => <LatePlaces places={places} />}
+        {({ default: LatePlaces }) => <LatePlaces places={places} commutes={commutes} />}
       </LatePart>
     </div>
   );

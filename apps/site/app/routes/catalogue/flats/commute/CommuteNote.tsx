@@ -1,0 +1,62 @@
+import { HowCounted } from '@m30/calculators/counted';
+import { formatCount } from '@m30/ui-kit/format';
+import { BY_WORDS } from '../data/commute-words.ts';
+import type { Commute } from '../data/commutes.server.ts';
+import styles from './CommuteNote.module.css';
+import { COUNTED_COMMUTE } from './counted-commute.ts';
+
+type Way = Commute['ways'][number];
+
+const minutesWords = (minutes: number) => formatCount(minutes, ['минута', 'минуты', 'минут']);
+
+/** «от «Обводного канала», 1 пересадка»; nothing without a train. */
+function trainWords({ train }: Way): string {
+  if (!train) return '';
+  const changes = formatCount(train.changes, ['пересадка', 'пересадки', 'пересадок']);
+  return `${train.from}\u00a0— ${train.to}, ${train.changes === 0 ? 'без пересадок' : changes}`;
+}
+
+/** How long the way takes from each complex: what the land on the map means, in words. */
+export function CommuteNote({ commutes }: { commutes: readonly Commute[] }) {
+  if (commutes.length === 0) return null;
+  return (
+    <section className={styles.note} aria-labelledby="commute">
+      <h2 id="commute" className={styles.title}>
+        Дорога до&nbsp;ваших адресов
+      </h2>
+      <div className={styles.ways}>
+        {commutes.map((commute) => (
+          <CommuteWays key={`${commute.work} ${commute.by}`} commute={commute} />
+        ))}
+      </div>
+      <HowCounted rows={COUNTED_COMMUTE} />
+    </section>
+  );
+}
+
+function CommuteWays({ commute: { label, by, limit, ways } }: { commute: Commute }) {
+  const near = ({ minutes }: Way) => minutes !== null && minutes <= (limit ?? Infinity);
+  const known = ways.toSorted((one, other) => (one.minutes ?? 999) - (other.minutes ?? 999));
+  return (
+    <div>
+      <p>
+        <b>{label}</b> {BY_WORDS[by]}
+        {limit !== null && `, не\u00a0дольше ${formatCount(limit, ['минуты', 'минут', 'минут'])}`}
+      </p>
+      <ul className={styles.list}>
+        {known.map((way) => (
+          <li key={way.vendor} data-near={near(way) || undefined}>
+            <span>{way.name}</span>
+            <span>
+              {way.minutes === null
+                ? 'дольше четырёх часов'
+                : `≈\u00a0${minutesWords(way.minutes)}`}
+              {limit !== null && !near(way) && <span className="visually-hidden">, дольше</span>}
+            </span>
+            {way.train && <small>{trainWords(way)}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Api, ResultOf } from '@m30/api/client';
+import { COMMUTES, type CommuteBy } from '@m30/api/filters';
+import type { CatalogueState } from '../../../../store/apartments/filter-url.ts';
+
+/** A way that the visitor asks about: from each complex, to an address, within some minutes. */
+export interface Commute {
+  /** The address in words. */
+  label: string;
+  by: CommuteBy;
+  /** As the address of the page writes it. */
+  work: string;
+  /** Whole minutes at most; `null` where the visitor sets no limit. */
+  limit: number | null;
+  ways: ResultOf<'Map.GetCommute'>['ways'];
+}
+
+/** The ways of an address; none where it names no place. */
+export async function loadCommutes(api: Api, { query }: CatalogueState): Promise<Commute[]> {
+  const asked = COMMUTES.map(async (keys): Promise<Commute | null> => {
+    const { [keys.work]: work, [keys.by]: by, [keys.minutes]: limit = null } = query;
+    if (!work) return null;
+    const { label, ways, ...told } = await api.get('Map.GetCommute', { work, ...(by && { by }) });
+    return { label, work, limit, ways, by: told.by };
+  });
+  return (await Promise.all(asked)).filter((one) => one !== null);
+}
