@@ -69,7 +69,7 @@ export function SetUp({ draft }: { draft: CompanyDraft }) {
             </Button>
           )}
           <Button type="submit" loading={saving}>
-            {isLast ? 'Открыть сайт для посетителей' : 'Дальше'}
+            {isLast ? 'Настроить сайт' : 'Дальше'}
           </Button>
         </div>
       </div>
