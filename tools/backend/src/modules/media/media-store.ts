@@ -50,14 +50,14 @@ export interface MediaStore {
 }
 
 /** A variant before it is made. */
-export interface FoundVariant {
+interface FoundVariant {
   tag: string;
   /** Its address will never mean another picture: one that was uploaded has to name its version. */
   lasts: boolean;
 }
 
 /** The full picture of one that the staff have uploaded. */
-export interface UploadedSource {
+interface UploadedSource {
   /** Gives the path of its file, which may be a copy that is deleted afterwards. */
   withFile<Result>(work: (file: string) => Promise<Result>): Promise<Result>;
   picture: SourcePicture;

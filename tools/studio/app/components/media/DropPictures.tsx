@@ -3,7 +3,7 @@ import { Button } from '@m30/ui-kit/button';
 import styles from './Media.module.css';
 
 /** What the system's own window offers; the server looks at the content. */
-export const ACCEPT = '.jpg,.jpeg,.png,.webp,.avif,.svg';
+const ACCEPT = '.jpg,.jpeg,.png,.webp,.avif,.svg';
 
 interface DropPicturesProps {
   onFiles: (files: readonly File[]) => void;

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Button } from '@m30/ui-kit/button';
 import { formatFileSize } from '@m30/ui-kit/format';
 import { ProgressBar } from '@m30/ui-kit/progress-bar';
@@ -35,9 +36,9 @@ export function UploadList({ uploads, hrefOf }: UploadListProps) {
             {picture && hrefOf && (
               <>
                 {' · '}
-                <a href={hrefOf(picture.id)}>
+                <Link to={hrefOf(picture.id)}>
                   {state === 'known' ? 'Открыть её карточку' : 'Описать'}
-                </a>
+                </Link>
               </>
             )}
           </p>

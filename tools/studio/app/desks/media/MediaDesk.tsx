@@ -20,6 +20,7 @@ import { SearchFilter } from '../../components/pick/SearchFilter.tsx';
 import { Bar, Split } from '../../components/split/Split.tsx';
 import { Nothing } from '../../components/states/Nothing.tsx';
 import { Trouble } from '../../components/states/Trouble.tsx';
+import styles from './Media.module.css';
 import { PictureGrid } from './PictureGrid.tsx';
 import { PictureSheet } from './PictureSheet.tsx';
 
@@ -92,23 +93,27 @@ function Library({ open }: { open: string }) {
           onChange={(value) => address.change({ text: value })}
         />
       </Bar>
-      <UploadList {...{ uploads, hrefOf }} />
-      {uploads.some(({ state }) => state === 'done') && (
-        <Button variant="secondary" size="small" onClick={clear}>
-          Убрать загруженные из списка
-        </Button>
-      )}
+      <div className={styles.around}>
+        <UploadList {...{ uploads, hrefOf }} />
+        {uploads.some(({ state }) => state === 'done') && (
+          <Button variant="secondary" size="small" onClick={clear}>
+            Убрать загруженные из списка
+          </Button>
+        )}
+      </div>
       {list.isError && <Trouble onRetry={() => void list.refetch()} />}
       {!pictures && !list.isError && <Loading />}
       {pictures && pictures.length > 0 && <PictureGrid {...{ pictures, open, hrefOf }} />}
       {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Показать ещё
-        </Button>
+        <div className={styles.around}>
+          <Button
+            variant="secondary"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Показать ещё
+          </Button>
+        </div>
       )}
       {pictures?.length === 0 && (
         <Nothing
