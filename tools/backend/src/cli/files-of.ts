@@ -1,5 +1,5 @@
 import type { Config } from '../kernel/config/config.ts';
-import { openFiles } from '../kernel/files/open-files.ts';
+import { openFiles } from '../kernel/files/open/open-files.ts';
 import type { StoredFiles } from '../kernel/files/stored-files.ts';
 import { createBreakers } from '../kernel/observability/breaker.ts';
 import { createMetrics } from '../kernel/observability/metrics.ts';

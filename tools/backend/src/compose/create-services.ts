@@ -53,7 +53,7 @@ import { openTravel } from '../modules/catalogue/travel/open-travel.ts';
 import { createMetrics, type Metrics } from '../kernel/observability/metrics.ts';
 import { sampleDatabase } from './sample-database.ts';
 import type { Config } from '../kernel/config/config.ts';
-import { openFiles } from '../kernel/files/open-files.ts';
+import { openFiles } from '../kernel/files/open/open-files.ts';
 import { createRateLimits } from '../kernel/limits/rate-limits.ts';
 import type { Services } from '../kernel/services.ts';
 import { createConnectionLimit, type ConnectionBounds } from '../kernel/limits/connection-limit.ts';

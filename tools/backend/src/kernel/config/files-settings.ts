@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readS3Address, type S3Address } from '../files/s3/s3-address.ts';
+import { readS3Address, type S3Address } from './s3-address.ts';
 
 /** The store of files that machines share. */
 export interface FilesSettings {

@@ -7,7 +7,7 @@ import { createBreakers } from '../observability/breaker.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { startFakeS3 } from '../../testing/processes/s3/fake-s3.ts';
 import { findRealS3 } from '../../testing/processes/s3/real-s3.ts';
-import { openFiles } from './open-files.ts';
+import { openFiles } from './open/open-files.ts';
 import type { FileBody, StoredFiles } from './stored-files.ts';
 
 const real = findRealS3();

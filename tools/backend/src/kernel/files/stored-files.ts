@@ -1,5 +1,3 @@
-import type { ByteRange } from '../http/byte-range.ts';
-
 /** What a store tells of a file. */
 export interface StoredFile {
   /** `uploads/7f1f6f0e-…`: folders with `/`, the last part is the name. */
@@ -21,7 +19,7 @@ export interface FileReading {
 }
 
 /** How a file is named where a link to it is opened. */
-export interface LinkHeaders {
+interface LinkHeaders {
   /** `Content-Type`. */
   readonly type: string;
   /** `Content-Disposition`. */
@@ -48,7 +46,10 @@ export interface StoredFiles {
    */
   put(key: string, body: FileBody, hash?: string): Promise<void>;
   stat(key: string): Promise<StoredFile | null>;
-  read(key: string, range?: ByteRange): Promise<FileReading | null>;
+  read(
+    key: string,
+    range?: { readonly start: number; readonly end: number },
+  ): Promise<FileReading | null>;
   /** A file that is gone already is no mistake. */
   delete(key: string): Promise<void>;
   /** Files whose keys begin with a folder, `uploads/`, in no order. */

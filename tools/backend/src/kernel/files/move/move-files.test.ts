@@ -8,7 +8,7 @@ import { createMetrics } from '../../observability/metrics.ts';
 import { startFakeS3, type FakeS3 } from '../../../testing/processes/s3/fake-s3.ts';
 import { startFaultyProxy, type FaultyProxy } from '../../../testing/processes/s3/faulty-proxy.ts';
 import { openFolderFiles } from '../folder/open-folder-files.ts';
-import { openFiles } from '../open-files.ts';
+import { openFiles } from '../open/open-files.ts';
 import { FilesAway, type StoredFiles } from '../stored-files.ts';
 import { deleteOrphans, moveFiles } from './move-files.ts';
 

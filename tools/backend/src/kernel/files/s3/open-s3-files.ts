@@ -5,12 +5,12 @@ import { Readable } from 'node:stream';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Breaker } from '../../observability/breaker.ts';
 import { checkKey, FilesAway, type FileBody, type StoredFiles } from '../stored-files.ts';
-import type { S3Address } from './s3-address.ts';
+import type { S3Address } from '../../config/s3-address.ts';
 import { filesAway, isMissing, wrongSettingOf } from './s3-errors.ts';
 import { verified } from './verified.ts';
 
 /** A key of the store, as its variables give it; `null` leaves the search for one to the client: a file, a role. */
-export type S3Credentials = { accessKeyId: string; secretAccessKey: string } | null;
+type S3Credentials = { accessKeyId: string; secretAccessKey: string } | null;
 
 interface S3Settings {
   address: S3Address;

@@ -1,5 +1,3 @@
-import { WrongFilesSetting } from '../stored-files.ts';
-
 /** Where files stand in an S3 store: what `FILES_URL` says. */
 export interface S3Address {
   readonly bucket: string;
@@ -19,11 +17,11 @@ const LONGEST_LINK = 300;
 
 const PARAMETERS: readonly string[] = ['region', 'endpoint', 'style', 'links'];
 
-const wrong = (what: string) => new WrongFilesSetting(what);
+const wrong = (what: string) => new Error(what);
 
 /**
  * Reads `s3://bucket/prefix?region=ru-1&endpoint=https://s3.example.com&style=path&links=60`.
- * @throws WrongFilesSetting that says what is expected
+ * @throws Error that says what is expected
  */
 export function readS3Address(text: string): S3Address {
   const url = URL.parse(text);
