@@ -15,7 +15,7 @@ import { redirectExamples } from './content/redirect/redirect.examples.ts';
 import { reviewExamples } from './content/review.examples.ts';
 import { salesOfficeExamples } from './content/sales-office.examples.ts';
 import { templateExamples } from './content/template/template.examples.ts';
-import { vacancyExamples } from './content/vacancy.examples.ts';
+import { vacancyExamples } from './content/vacancy/vacancy.examples.ts';
 import { actionExamples } from './desk/action.examples.ts';
 import { approvalExamples } from './desk/approval.examples.ts';
 import { auditExamples } from './people/audit.examples.ts';

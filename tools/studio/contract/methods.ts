@@ -14,7 +14,7 @@ export * from './content/redirect/redirect.methods.ts';
 export * from './content/review.methods.ts';
 export * from './content/sales-office.methods.ts';
 export * from './content/template/template.methods.ts';
-export * from './content/vacancy.methods.ts';
+export * from './content/vacancy/vacancy.methods.ts';
 export * from './desk/action.methods.ts';
 export * from './desk/approval.methods.ts';
 export * from './people/audit.methods.ts';

@@ -1,6 +1,6 @@
 import { moscowDay } from '@m30/ui-kit/format';
 import { alias } from '../../../../contract/content/entry.ts';
-import { VacancyBodySchema } from '../../../../contract/content/vacancy.schema.ts';
+import { VacancyBodySchema } from '../../../../contract/content/vacancy/vacancy.schema.ts';
 import { Answers } from '../answers/Answers.tsx';
 import type { EntryKind } from './kind.ts';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openSale, type Sale } from '../testing/sale.ts';
-import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { openSale, type Sale } from '../../testing/sale.ts';
+import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 
 /** Takes every connection and never says anything. */
 const silent = createServer((socket) => void sockets.add(socket));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { day, requiredText } from '../core/schemas.ts';
-import { lines, place, whole } from './entry-fields.ts';
+import { day, requiredText } from '../../core/schemas.ts';
+import { lines, place, whole } from '../entry-fields.ts';
 
 const salary = whole(1, 1_000_000_000, 'Зарплата в рублях, без копеек и пробелов');
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer as createVite } from 'vite';
-import './at-workspace.ts';
+import '../at-workspace.ts';
 
 /** What the page of the documentation says, file by file. */
 const page = readFileSync('docs/embedding.md', 'utf8');

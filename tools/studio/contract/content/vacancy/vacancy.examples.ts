@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot';
-import type { ExamplesOf } from '../core/examples.ts';
-import { entryExamples } from './entry-examples.ts';
+import type { ExamplesOf } from '../../core/examples.ts';
+import { entryExamples } from '../entry-examples.ts';
 import type * as methods from './vacancy.methods.ts';
 import type { VacancyBodySchema } from './vacancy.schema.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineStudioMethod } from '../core/define-studio-method.ts';
-import { alias, entryMethods } from './entry.ts';
+import { defineStudioMethod } from '../../core/define-studio-method.ts';
+import { alias, entryMethods } from '../entry.ts';
 import { AnswerSchema, VacancyBodySchema } from './vacancy.schema.ts';
 
 /** Open places of work: list, write, fold, take away. */
