@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../src/kernel/db/database.ts';
-import { writeCompany } from '../src/modules/content/company/company-settings.ts';
+import { writeCompany } from '../src/modules/content/settings/company-settings.ts';
 import * as reviewTables from '../src/modules/content/library/content-reviews.table.ts';
 import * as vacancyTables from '../src/modules/content/library/content-vacancies.table.ts';
 import * as light from '../src/modules/catalogue/light/stored/light.table.ts';

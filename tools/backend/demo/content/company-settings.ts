@@ -1,4 +1,4 @@
-import type { CompanySettings } from '../../src/modules/content/company/company-settings.ts';
+import type { CompanySettings } from '../../src/modules/content/settings/company-settings.ts';
 import { company } from './company.ts';
 
 const { name, inn, kpp, ogrn, bic, correspondent, bank } = company.requisites;

@@ -10,7 +10,7 @@ export * from '../modules/deal/agent/agents.table.ts';
 export * from '../modules/deal/basket/baskets.table.ts';
 export * from '../modules/deal/basket/favourites.table.ts';
 export * from '../modules/deal/certificate/certificates.table.ts';
-export * from '../modules/content/company/company.table.ts';
+export * from '../modules/content/settings/company.table.ts';
 export * from '../modules/content/library/content-reviews.table.ts';
 export * from '../modules/content/library/content-vacancies.table.ts';
 export * from '../modules/content/library/content.table.ts';

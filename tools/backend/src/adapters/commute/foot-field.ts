@@ -15,7 +15,7 @@ export interface Seed {
 export type Crosses = (from: Coordinate, to: Coordinate) => boolean;
 
 /** Seconds to a place, and the seed the walk to it began at. */
-export interface Reached {
+interface Reached {
   readonly seconds: number;
   readonly seed: number;
 }

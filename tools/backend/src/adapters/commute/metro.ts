@@ -32,7 +32,7 @@ export interface Station {
 }
 
 /** The way on from a station; a change ends with the wait for the next train. */
-export interface Link {
+interface Link {
   readonly to: number;
   readonly seconds: number;
   readonly change: boolean;

@@ -13,14 +13,14 @@ export interface Train {
 }
 
 /** A way between an address and a home. */
-export interface CommuteWay {
+interface CommuteWay {
   readonly seconds: number;
   /** `null` on foot, also where walking is quicker than the metro. */
   readonly train: Train | null;
 }
 
 /** Ways to one address from any home; `null` where it is farther than an answer goes. */
-export type WaysTo = (home: Coordinate) => CommuteWay | null;
+type WaysTo = (home: Coordinate) => CommuteWay | null;
 
 /** Ways on foot and by metro; both directions take the same time. */
 export interface Ways {

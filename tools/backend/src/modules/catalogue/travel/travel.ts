@@ -21,7 +21,7 @@ interface Landmarks {
 }
 
 /** A way from a complex to an address. */
-export interface ComplexWay {
+interface ComplexWay {
   /** Whole ones, one at least. */
   minutes: number;
   /** `null` by car, on foot, and where walking is quicker than the metro. */

@@ -1,4 +1,4 @@
-import type { CompanySettings } from './company-settings.ts';
+import type { CompanySettings } from '../settings/company-settings.ts';
 import {
   BLACK,
   colourOf,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { templates } from '../library/content.table.ts';
 import { readTemplates } from '../library/library.ts';
-import { readCompany, writeCompany } from './company-settings.ts';
+import { readCompany, writeCompany } from '../settings/company-settings.ts';
 import { startCompany as start, writeTemplates } from './start-company.ts';
 import type { CompanyStart } from './starter-template.ts';
 import { toBody, toTemplates } from './to-body.ts';

@@ -1,5 +1,5 @@
 import type { Library } from '../library/library.ts';
-import type { CompanySettings } from './company-settings.ts';
+import type { CompanySettings } from '../settings/company-settings.ts';
 
 type Source = Pick<Library, 'templates' | 'company'>;
 

@@ -5,7 +5,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { pages, templates } from '../library/content.table.ts';
 import { readTemplates, type Templates } from '../library/library.ts';
 import { prepareContent } from '../library/prepare-content.ts';
-import { writeCompany } from './company-settings.ts';
+import { writeCompany } from '../settings/company-settings.ts';
 import { privacyBlocks } from './privacy-blocks.ts';
 import { PRIVACY_PATH, starterTemplate, type CompanyStart } from './starter-template.ts';
 import { toTemplates } from './to-body.ts';

@@ -2,7 +2,7 @@ import { asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
 import type { Database } from '../../../kernel/db/database.ts';
 import { withCurrentPictures, type UploadedPictures } from '../../media/current-pictures.ts';
-import { readCompany, type CompanySettings } from '../company/company-settings.ts';
+import { readCompany, type CompanySettings } from '../settings/company-settings.ts';
 import { toPicture } from '../../media/to-picture.ts';
 import { readServices, type ServiceSection } from './read-services.ts';
 import type { Publishing } from './publishing.ts';

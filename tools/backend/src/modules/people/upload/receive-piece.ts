@@ -81,11 +81,7 @@ async function receiveNow(services: Services, piece: Piece): Promise<Progress> {
 }
 
 /** The bytes were lost with their disk: the sender begins again, unless another process was done with them meanwhile. */
-async function restart(
-  services: Services,
-  { guid }: UploadRow,
-  sender: Sender,
-): Promise<Progress> {
+async function restart(services: Services, { guid }: UploadRow, sender: Sender): Promise<Progress> {
   const open = and(eq(uploads.guid, guid), eq(uploads.state, 'open'));
   const lost = await services.db.update(uploads).set({ received: 0 }).where(open).returning();
   if (lost.length > 0) throw elsewhere(0);
