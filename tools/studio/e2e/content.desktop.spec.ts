@@ -23,7 +23,8 @@ test('an editor writes a news item by keys and sees it on the site; a colleague 
   await fieldOf(card, 'Лид').fill('Отдаём ключи.');
   await fieldOf(card, 'Тема').fill('Стройка');
   await fieldOf(card, 'Комплекс').selectOption('Канал 9');
-  await card.getByRole('button', { name: 'Выбрать из медиатеки' }).click();
+  const picture = card.getByRole('group', { name: 'Картинка' });
+  await picture.getByRole('button', { name: 'Выбрать из медиатеки' }).click();
   const library = page.getByRole('dialog', { name: 'Картинка из медиатеки' });
   await library.getByLabel('Что на картинке').fill('kanal-facade');
   await expect(library.getByRole('status')).toHaveText('Нашлось: 1');

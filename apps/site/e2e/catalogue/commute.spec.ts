@@ -23,8 +23,12 @@ test('a sentence becomes ways to two addresses, and how they are counted is said
 
 test('what is near enough is land on the map @full', async ({ page }) => {
   await openPage(page, `${WAYS}&view=map`);
-  await page.getByRole('heading', { name: /^Дорога до/ }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('img', { name: /^40\sминут на\sметро/ })).toBeAttached();
+  const land = page.getByRole('img', { name: /^40\sминут на\sметро/ });
+  // The map comes when it is near.
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(land).toBeAttached({ timeout: 1000 });
+  }).toPass();
 });
 
 test.describe('without script', () => {
