@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { test, type APIRequestContext, type Page } from '@playwright/test';
 import { readCode } from '@m30/e2e/read-outbox';
 import { expect, openPage } from './buyer.ts';
 import { press } from './deal.ts';
@@ -54,10 +54,12 @@ export async function freeSet(request: APIRequestContext): Promise<string[]> {
     ask<{ lots: Lot[] }>(request, `/api/${method}?free=1&complex=kanal`);
   const { lots: places } = await free('Objects.GetPlaces');
   const { lots: flats } = await free('Objects.GetLots');
-  for (const flat of flats) {
+  // Two journeys at once must not want the same.
+  const { parallelIndex: turn } = test.info();
+  for (const flat of flats.slice(turn)) {
     const term = JSON.stringify(flat.handover);
     const fits = (kind: string) =>
-      places.find((one) => one.kind === kind && JSON.stringify(one.handover) === term);
+      places.filter((one) => one.kind === kind && JSON.stringify(one.handover) === term)[turn];
     const [place, room] = [fits('parking'), fits('storage')];
     if (place && room) return [flat.id, place.id, room.id];
   }
