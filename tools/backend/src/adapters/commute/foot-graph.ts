@@ -1,3 +1,4 @@
+import { firstWhere } from '../../kernel/search/first-where.ts';
 import { at } from '../travel/at.ts';
 import { metresBetween } from '../travel/distance.ts';
 import type { RoadData } from '../travel/road-graph.ts';
@@ -36,7 +37,9 @@ function nearIn(
   const latitudes = Float64Array.from(northward, ([, [latitude]]) => latitude);
   return (place) => {
     const found: [number, number][] = [];
-    for (let index = firstFrom(latitudes, place[0] - BAND); index < northward.length; index++) {
+    const south = place[0] - BAND;
+    const first = firstWhere(latitudes.length, (index) => at(latitudes, index) >= south);
+    for (let index = first; index < northward.length; index++) {
       const [node, crossing] = northward[index] ?? [];
       if (node === undefined || !crossing || crossing[0] > place[0] + BAND) break;
       const metres = metresBetween(crossing, place);
@@ -50,17 +53,6 @@ function nearIn(
     }
     return nearest[0] < 0 ? [] : [nearest];
   };
-}
-
-/** Index of the first number that is not below another. */
-function firstFrom(sorted: Float64Array, least: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (at(sorted, middle) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Makes the streets for people on foot of the roads for cars. */

@@ -1,4 +1,5 @@
 import type { CommuteBy } from '@m30/api/filters';
+import { NORTH } from '../travel/distance.ts';
 import type { Coordinate } from '../travel/types.ts';
 import { contour } from './contour.ts';
 import { WALK } from './model.ts';
@@ -12,9 +13,6 @@ export interface ReachAsked {
 
 /** Corners of the grid along a side. */
 const SIZE = 65;
-
-/** Metres a degree of latitude. */
-const DEGREE = 111_290;
 
 /** Metres a minute that no way is quicker than; a train begins after the way to it. */
 const QUICKEST = { foot: WALK * 60, metro: 700, car: 1100 } as const satisfies Record<
@@ -44,7 +42,7 @@ export function reachOf(
   minutesFrom: (places: ReadonlyMap<number, Coordinate>) => ReadonlyMap<number, number>,
 ): Coordinate[][] {
   const { place, minutes } = asked;
-  const north = radiusOf(asked) / DEGREE;
+  const north = radiusOf(asked) / NORTH;
   const east = north / Math.cos((place[0] * Math.PI) / 180);
   const coordinate = (column: number, row: number): Coordinate => [
     place[0] + north * (1 - (2 * row) / (SIZE - 1)),

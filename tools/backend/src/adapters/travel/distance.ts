@@ -1,7 +1,7 @@
 import type { Coordinate } from './types.ts';
 
-/** Metres a degree at the latitude of Saint Petersburg; what the road graph was measured by. */
-const NORTH = 111_290;
+/** Metres a degree, northward and at the latitude of Saint Petersburg eastward; what the road graph was measured by. */
+export const NORTH = 111_290;
 const EAST = 111_320 * Math.cos((59.93 * Math.PI) / 180);
 
 /** Metres between two points as the crow flies; flat, so for one region only. */

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createGazetteer, type Gazetteer, type GazetteerEntry } from './gazetteer.ts';
 import type { HouseData } from './houses.ts';
 import { once } from './once.ts';
 import { createGraphRouter, type GraphRouter, type RoadShapes } from './graph-router.ts';
+import { MAP_FOLDER, readMap } from './read-map.ts';
 import { createRoadGraph, type RoadData } from './road-graph.ts';
 import type { Router } from './types.ts';
 
@@ -13,17 +13,18 @@ export interface Embedded {
   readonly roads: () => GraphRouter;
 }
 
-const FOLDER = new URL('../../../demo/map/', import.meta.url);
-
 /** Opens the bundled map of Saint Petersburg. */
-export function openEmbedded(folder: URL = FOLDER): Embedded {
+export function openEmbedded(folder: URL = MAP_FOLDER): Embedded {
   const gazetteer = once(() =>
-    createGazetteer(read<GazetteerEntry[]>('gazetteer.json'), read<HouseData>('houses.json')),
+    createGazetteer(
+      readMap<GazetteerEntry[]>(folder, 'gazetteer.json'),
+      readMap<HouseData>(folder, 'houses.json'),
+    ),
   );
   const roads = once(() =>
     createGraphRouter(
-      createRoadGraph(read<RoadData>('road-graph.json')),
-      read<RoadShapes>('road-shapes.json'),
+      createRoadGraph(readMap<RoadData>(folder, 'road-graph.json')),
+      readMap<RoadShapes>(folder, 'road-shapes.json'),
     ),
   );
   return {
@@ -35,8 +36,4 @@ export function openEmbedded(folder: URL = FOLDER): Embedded {
       nameOf: (place) => gazetteer().nameOf(place),
     },
   };
-
-  function read<Data>(name: string): Data {
-    return JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Data;
-  }
 }

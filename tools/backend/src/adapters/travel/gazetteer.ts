@@ -70,6 +70,7 @@ export function createGazetteer(
   houses: HouseData = {},
 ): Gazetteer {
   const known = withoutTwins(entries.map(toEntry));
+  const named = [...known.map(({ place }) => place), ...allHouses(houses)];
 
   function search(text: string): Place[] {
     const { words, house } = normaliseAddress(text);
@@ -92,8 +93,7 @@ export function createGazetteer(
   return {
     suggest: (text) => Promise.resolve(search(text)),
     find: (text) => Promise.resolve(search(text)[0] ?? null),
-    nameOf: (coordinate) =>
-      nearestName(coordinate, [...known.map(({ place }) => place), ...allHouses(houses)]),
+    nameOf: (coordinate) => nearestName(coordinate, named),
   };
 }
 

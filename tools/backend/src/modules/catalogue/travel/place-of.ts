@@ -5,3 +5,7 @@ export function placeOf(text: string | undefined): Coordinate | null {
   const [latitude, longitude] = text?.split(',').map(Number) ?? [];
   return latitude === undefined || longitude === undefined ? null : [latitude, longitude];
 }
+
+/** A place as the filter writes it; six digits are a tenth of a metre. */
+export const placeText = (place: Coordinate): string =>
+  place.map((degrees) => degrees.toFixed(6)).join(',');

@@ -7,6 +7,7 @@ import { resolveFilter } from '../../catalogue/lot/resolve-filter.ts';
 import { addressSpellings, isSaid } from './address-spellings.ts';
 import { easierWishes } from './easier-wishes.ts';
 import { lexiconOf } from './lexicon-of.ts';
+import { placeText } from '../../catalogue/travel/place-of.ts';
 
 /** Key of the minutes of a way. */
 type CommuteMinutes = (typeof COMMUTES)[number]['minutes'];
@@ -27,7 +28,7 @@ async function placeOf(text: string, { services, visitor }: Call): Promise<Found
     if (!found || !isSaid(spelling, found.label)) continue;
     const { label, note, coordinate, exact } = found;
     const taken = !exact && /\d/.test(text) && note ? `${label} (${note})` : label;
-    return { label: taken, place: coordinate.map((degrees) => degrees.toFixed(6)).join(',') };
+    return { label: taken, place: placeText(coordinate) };
   }
   return { place: null, label: null };
 }

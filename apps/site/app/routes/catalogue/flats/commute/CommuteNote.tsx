@@ -1,13 +1,11 @@
 import { HowCounted } from '@m30/calculators/counted';
 import { formatCount } from '@m30/ui-kit/format';
-import { BY_WORDS } from '../data/commute-words.ts';
+import { BY_WORDS, minutesWords } from '../data/commute-words.ts';
 import type { Commute } from '../data/commutes.server.ts';
 import styles from './CommuteNote.module.css';
 import { COUNTED_COMMUTE } from './counted-commute.ts';
 
 type Way = Commute['ways'][number];
-
-const minutesWords = (minutes: number) => formatCount(minutes, ['минута', 'минуты', 'минут']);
 
 /** «от «Обводного канала», 1 пересадка»; nothing without a train. */
 function trainWords({ train }: Way): string {

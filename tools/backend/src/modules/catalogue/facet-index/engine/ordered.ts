@@ -1,4 +1,5 @@
 import { at, noBits, setBit, clearBit, type Bits } from './bits.ts';
+import { firstWhere } from '../../../../kernel/search/first-where.ts';
 
 /** Bit sets that are precomputed for a range of values: each costs a bit a row. */
 const CHECKPOINTS = 64;
@@ -96,18 +97,6 @@ export class Ordered {
   #rankAbove(limit: number): number {
     return firstWhere(this.values.length, (rank) => at(this.values, rank) > limit);
   }
-}
-
-/** First number below `size` for which a test holds that goes on holding; `size` where none does. */
-export function firstWhere(size: number, test: (index: number) => boolean): number {
-  let low = 0;
-  let high = size;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (test(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 function different(column: Float64Array): Float64Array {

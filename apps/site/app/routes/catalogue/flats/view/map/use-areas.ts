@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MapArea } from '@m30/map';
 import { browserApi } from '@m30/shell/browser';
-import { formatCount } from '@m30/ui-kit/format';
-import { BY_WORDS } from '../../data/commute-words.ts';
+import { BY_WORDS, minutesWords } from '../../data/commute-words.ts';
 import type { Commute } from '../../data/commutes.server.ts';
 
 /** The land from where each address is near enough, as soon as it is here; the page says the same in words. */
@@ -18,10 +17,9 @@ export function useAreas(commutes: readonly Commute[]): readonly MapArea[] {
       all.map(async ({ work, by, limit, label }): Promise<MapArea> => {
         const input = { work, by, minutes: limit };
         const { rings } = await browserApi.get('Map.GetReach', input, { signal: asking.signal });
-        const minutes = formatCount(limit, ['минута', 'минуты', 'минут']);
         return {
           id: `${work} ${by} ${limit}`,
-          label: `${minutes} ${BY_WORDS[by]}: ${label}`,
+          label: `${minutesWords(limit)} ${BY_WORDS[by]}: ${label}`,
           rings,
         };
       }),
