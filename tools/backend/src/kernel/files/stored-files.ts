@@ -69,6 +69,12 @@ export interface StoredFiles {
 /** Folders of all that is stored; whatever else stands in `DATA_DIR` can be made anew. */
 export const STORED_FOLDERS = ['uploads/', 'contracts/', 'review-photos/'] as const;
 
+/** Those of them in which each file is named by the guid of an upload, with or without an ending. */
+export const UPLOAD_FOLDERS = ['uploads/', 'review-photos/'] as const;
+
+/** Guid of the upload that a file of {@link UPLOAD_FOLDERS} belongs to; `null` where it is named otherwise. */
+export const ownerOf = (key: string): string | null => /[\da-f-]{36}/.exec(key)?.[0] ?? null;
+
 /** The store of files does not answer, or not as it should. */
 export class FilesAway extends Error {
   override readonly name = 'FilesAway';

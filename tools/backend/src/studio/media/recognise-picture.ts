@@ -2,12 +2,10 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { refuse } from '../../kernel/method/refuse.ts';
 import type { UploadType } from '../../modules/people/upload/types.ts';
+import { readHead } from '../../modules/people/upload/read-head.ts';
 
 /** What is said of a file that is none of those that the library takes. */
 export const WRONG_PICTURE = 'Это не\u00a0картинка. Подойдут JPG, PNG, WebP, AVIF и\u00a0SVG';
-
-/** Bytes at the beginning of a file that tell its type. */
-const HEAD = 4100;
 
 const TYPES: Readonly<Record<string, UploadType>> = {
   ...{ jpg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' },
@@ -25,8 +23,7 @@ export async function recognisePicture(path: string): Promise<UploadType> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    const head = Buffer.alloc(Math.min(HEAD, size));
-    await file.read(head, 0, head.length, 0);
+    const head = await readHead(file, size);
     if (SVG.test(head.toString('utf8'))) return 'svg';
     const found = await fileTypeFromBuffer(head);
     const type = found && TYPES[found.ext];

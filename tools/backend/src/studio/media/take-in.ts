@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
+import { hashOfFile } from '../../kernel/files/hash-of.ts';
 import { withLocalFile } from '../../kernel/files/local-file.ts';
 import { withSpool } from '../../kernel/files/spool.ts';
 import { refuse } from '../../kernel/method/refuse.ts';
@@ -35,13 +35,11 @@ export async function arrivedFile({ db }: Pick<Services, 'db'>, guid: string): P
 
 const gone = () => refuse(404, 'Такого файла нет. Добавьте его ещё раз');
 
-/** SHA-256 of what was sent, hexadecimal. */
+/** SHA-256 of what was sent, hexadecimal. @throws Refused 404 */
 export async function hashOf({ files }: Pick<Services, 'files'>, guid: string): Promise<string> {
-  const found = await files.read(uploadKey(guid));
-  if (!found) throw gone();
-  const hash = createHash('sha256');
-  for await (const block of found.stream) hash.update(block);
-  return hash.digest('hex');
+  const hash = await hashOfFile(files, uploadKey(guid));
+  if (hash === null) throw gone();
+  return hash;
 }
 
 /** What became of a file that was taken in. */

@@ -1,5 +1,11 @@
-import { createHash } from 'node:crypto';
-import { STORED_FOLDERS, type FileReading, type StoredFiles } from '../stored-files.ts';
+import { hashOfFile } from '../hash-of.ts';
+import {
+  ownerOf,
+  STORED_FOLDERS,
+  UPLOAD_FOLDERS,
+  type FileReading,
+  type StoredFiles,
+} from '../stored-files.ts';
 
 /** What was done with the files of a store. */
 interface Moved {
@@ -43,15 +49,15 @@ async function moveFile(
   from: StoredFiles,
   to: StoredFiles,
 ): Promise<'copied' | 'same' | 'gone'> {
-  const wanted = await hashOf(from, key);
+  const wanted = await hashOfFile(from, key);
   if (wanted === null) return 'gone';
-  if ((await hashOf(to, key)) === wanted) return 'same';
+  if ((await hashOfFile(to, key)) === wanted) return 'same';
   const source = await from.read(key);
   if (!source) return 'gone';
   await to.put(key, blocksOf(source), wanted);
-  const isWhole = (await hashOf(to, key).catch(() => null)) === wanted;
+  const isWhole = (await hashOfFile(to, key).catch(() => null)) === wanted;
   if (isWhole) return 'copied';
-  if ((await hashOf(from, key)) !== wanted) return 'gone';
+  if ((await hashOfFile(from, key)) !== wanted) return 'gone';
   throw new Error(`${key} came out otherwise in ${to.place}; begin again`);
 }
 
@@ -66,10 +72,10 @@ export async function deleteOrphans(
   knownUploads: () => Promise<ReadonlySet<string>>,
 ): Promise<number> {
   const listed: { key: string; guid: string }[] = [];
-  for (const folder of ['uploads/', 'review-photos/']) {
+  for (const folder of UPLOAD_FOLDERS) {
     for await (const { key } of store.list(folder)) {
-      const guid = /[\da-f-]{36}/.exec(key)?.[0];
-      if (guid !== undefined) listed.push({ key, guid });
+      const guid = ownerOf(key);
+      if (guid !== null) listed.push({ key, guid });
     }
   }
   const known = await knownUploads();
@@ -79,11 +85,3 @@ export async function deleteOrphans(
 }
 
 const blocksOf = ({ stream }: FileReading) => stream as unknown as AsyncIterable<Uint8Array>;
-
-async function hashOf(files: StoredFiles, key: string): Promise<string | null> {
-  const found = await files.read(key);
-  if (!found) return null;
-  const sum = createHash('sha256');
-  for await (const block of blocksOf(found)) sum.update(block);
-  return sum.digest('hex');
-}

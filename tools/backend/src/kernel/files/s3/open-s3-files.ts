@@ -5,16 +5,12 @@ import { Readable } from 'node:stream';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Breaker } from '../../observability/breaker.ts';
 import { checkKey, FilesAway, type FileBody, type StoredFiles } from '../stored-files.ts';
-import type { S3Address } from '../../config/s3-address.ts';
+import type { FilesSettings } from '../../config/files-settings.ts';
+import { sha256Of } from '../hash-of.ts';
 import { filesAway, isMissing, wrongSettingOf } from './s3-errors.ts';
 import { verified } from './verified.ts';
 
-/** A key of the store, as its variables give it; `null` leaves the search for one to the client: a file, a role. */
-type S3Credentials = { accessKeyId: string; secretAccessKey: string } | null;
-
-interface S3Settings {
-  address: S3Address;
-  credentials: S3Credentials;
+interface S3Settings extends FilesSettings {
   breaker: Breaker;
   /** Milliseconds without a byte after which a call is given up. @default 4000 */
   patience?: number;
@@ -160,12 +156,11 @@ async function measured(body: FileBody): Promise<Measured> {
   }
   if (!('path' in body)) return { open: () => Readable.from(body) };
   const { path } = body;
-  const sum = createHash('sha256');
-  for await (const block of createReadStream(path)) sum.update(block as Buffer);
+  const hash = await sha256Of(createReadStream(path) as AsyncIterable<Buffer>);
   // An empty file is one part without a byte: a stream would be none.
   const isEmpty = (await stat(path)).size === 0;
   return {
-    hash: sum.digest('hex'),
+    hash,
     open: () => (isEmpty ? new Uint8Array() : createReadStream(path)),
   };
 }

@@ -3,12 +3,10 @@ import { fileTypeFromBuffer } from 'file-type';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { UploadType } from './types.ts';
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
+import { readHead } from './read-head.ts';
 
 /** What a visitor reads where a file is none of those that are taken. */
 export const WRONG_TYPE = 'Подойдут файлы PDF, JPG, PNG, HEIC и DOCX';
-
-/** Bytes at the beginning of a file that tell its type. */
-const HEAD = 4100;
 
 /** What file-type calls the types that are taken as they are. */
 const TYPES: Readonly<Record<string, UploadType>> = {
@@ -32,8 +30,7 @@ export async function recogniseFile(path: string): Promise<UploadType> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    const head = Buffer.alloc(Math.min(HEAD, size));
-    await file.read(head, 0, head.length, 0);
+    const head = await readHead(file, size);
     // An archive is looked into here alone: nothing of it may be unpacked on the way.
     if (head.subarray(0, 2).toString('latin1') === 'PK') {
       checkDocument(await readZipDirectory(file, size), size);

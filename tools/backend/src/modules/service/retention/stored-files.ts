@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { sweepSpool } from '../../../kernel/files/spool.ts';
-import type { StoredFile } from '../../../kernel/files/stored-files.ts';
+import { ownerOf, UPLOAD_FOLDERS, type StoredFile } from '../../../kernel/files/stored-files.ts';
 import { contractTexts } from '../../deal/contract-text/contract-texts.table.ts';
 import { PIECES } from '../../people/upload/piece-files.ts';
 import { LEFT_AFTER } from '../../people/upload/upload-rules.ts';
@@ -20,7 +20,7 @@ export const storedFileRules: readonly RetentionRule[] = [
       if (services.files.kind === 'folder') return 0;
       const before = aDayAgo();
       let count = 0;
-      for (const folder of ['uploads/', 'review-photos/']) {
+      for (const folder of UPLOAD_FOLDERS) {
         for await (const batch of inBatches(old(services, folder, before))) {
           count += await deleteUnknown(services, batch);
         }
@@ -74,17 +74,18 @@ async function* inBatches(files: AsyncIterable<StoredFile>): AsyncGenerator<Stor
   yield batch;
 }
 
-/** The name of each file is the guid of its upload, with or without an ending. */
 async function deleteUnknown({ db, files }: Forgetting, batch: StoredFile[]): Promise<number> {
-  const guids = batch.map(({ key }) => /[\da-f-]{36}/.exec(key)?.[0] ?? '');
-  const asked = guids.filter((guid) => guid !== '');
+  const asked = batch.map(({ key }) => ownerOf(key)).filter((guid) => guid !== null);
   if (asked.length === 0) return 0;
   const rows = await db
     .select({ guid: uploads.guid })
     .from(uploads)
     .where(inArray(uploads.guid, asked));
   const known = new Set(rows.map(({ guid }) => guid));
-  const unknown = batch.filter((_, at) => guids[at] !== '' && !known.has(guids[at] ?? ''));
+  const unknown = batch.filter(({ key }) => {
+    const guid = ownerOf(key);
+    return guid !== null && !known.has(guid);
+  });
   for (const { key } of unknown) await files.delete(key);
   return unknown.length;
 }
