@@ -5,6 +5,7 @@ import type { Services } from '../../kernel/services.ts';
 import { priceChanges } from '../../modules/staff/approval/price-changes.table.ts';
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
 import { restorePrices } from './restore-prices.ts';
+import { lockChange } from './lock-change.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'catalogue'>;
 
@@ -32,12 +33,9 @@ export async function endDiscounts(services: Needed): Promise<number> {
 }
 
 async function end(tx: Database, services: Needed, guid: string): Promise<boolean> {
-  const [change] = await tx
-    .select()
-    .from(priceChanges)
-    .where(eq(priceChanges.guid, guid))
-    .for('update');
-  if (!change || (await tx.$count(priceChanges, eq(priceChanges.undoes, guid))) > 0) return false;
+  const locked = await lockChange(tx, guid);
+  if (!locked || locked.isUndone) return false;
+  const { change } = locked;
   const title = `Срок скидки закончился: ${change.title}`;
   const { effect } = await restorePrices(tx, services, change, {
     ...{ title, reason: 'Срок скидки закончился', madeBy: null, statuses: COMES_BACK },

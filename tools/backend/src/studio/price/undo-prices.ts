@@ -1,28 +1,23 @@
-import { eq } from 'drizzle-orm';
 import { undoPrices } from '@m30/studio/contract';
 import type { Database } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/method/refuse.ts';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
 import { staffOf, type StudioCall } from '../../kernel/studio/studio-call.ts';
-import { priceChanges } from '../../modules/staff/approval/price-changes.table.ts';
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
 import { mayUndo } from './list-changes.ts';
 import { restorePrices } from './restore-prices.ts';
+import { lockChange } from './lock-change.ts';
 
 /** A change, locked, while it may be undone. @throws Refused 404 or 409 */
-async function lockChange(tx: Database, { clock }: StudioCall['services'], guid: string) {
-  const [change] = await tx
-    .select()
-    .from(priceChanges)
-    .where(eq(priceChanges.guid, guid))
-    .for('update');
-  if (!change) throw refuse(404, 'Такого изменения нет');
+async function lockUndoable(tx: Database, { clock }: StudioCall['services'], guid: string) {
+  const locked = await lockChange(tx, guid);
+  if (!locked) throw refuse(404, 'Такого изменения нет');
+  const { change, isUndone } = locked;
   if (change.undoes !== null) throw refuse(409, 'Отмену не\u00a0отменяют: измените цены ещё раз');
   if (!mayUndo(change, clock())) {
     throw refuse(409, 'Прошло больше суток. Измените цены ещё раз');
   }
-  const undone = await tx.$count(priceChanges, eq(priceChanges.undoes, guid));
-  if (undone > 0) throw refuse(409, 'Это изменение уже отменили');
+  if (isUndone) throw refuse(409, 'Это изменение уже отменили');
   return change;
 }
 
@@ -33,7 +28,7 @@ async function lockChange(tx: Database, { clock }: StudioCall['services'], guid:
 export const undoPricesHandler = implementStudio(undoPrices, async (input, call) => {
   const { services } = call;
   return services.db.transaction(async (tx) => {
-    const change = await lockChange(tx, services, input.change);
+    const change = await lockUndoable(tx, services, input.change);
     const title = `Отмена: ${change.title}`;
     const { effect, restored, left } = await restorePrices(tx, services, change, {
       ...{ title, reason: 'Возврат к\u00a0прежней цене' },
