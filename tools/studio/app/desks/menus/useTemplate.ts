@@ -1,13 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { atom, useAtom } from 'jotai';
-import { useState } from 'react';
-import { ApiRefusal } from '@m30/api/client';
-import { useToast } from '@m30/ui-kit/toast';
 import type { StudioInput, StudioResult } from '../../../contract/client.ts';
 import { api } from '../../api/api.ts';
-import { messageOf } from '../../api/message-of.ts';
 import { studioQuery } from '../../api/queries.ts';
-import type { FieldOfShape, Mistake } from '../../components/shape/shape.ts';
+import type { FieldOfShape } from '../../components/shape/shape.ts';
+import { useSending } from '../../components/shape/useSending.ts';
 
 type Answer = StudioResult<'Template.Get'>;
 
@@ -25,41 +22,29 @@ const query = studioQuery('Template.Get', {});
 /** What is written of menus and contacts, its save, and the choice when a colleague has saved it meanwhile. */
 export function useTemplate() {
   const client = useQueryClient();
-  const show = useToast();
   const [unsaved, setUnsaved] = useAtom(unsavedAtom);
-  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
-  const [trouble, setTrouble] = useState<'conflict' | string | null>(null);
-  const [saving, setSaving] = useState(false);
+  const { send, clear, ...sending } = useSending();
   const { data, isError, refetch } = useQuery({ ...query, refetchOnWindowFocus: false });
   const written = unsaved ?? data?.template;
 
   const drop = () => {
     setUnsaved(null);
-    setMistakes([]);
-    setTrouble(null);
+    clear();
   };
   const take = (answer: Answer) => {
     drop();
     client.setQueryData(query.queryKey, answer);
   };
-  const save = async (sent: Written) => {
-    setMistakes([]);
-    setTrouble(null);
-    setSaving(true);
-    try {
-      take(await api.post('Template.Save', sent as StudioInput<'Template.Save'>));
-      show({ text: 'Сохранено, на сайте уже так' });
-    } catch (error) {
-      const refusal = error instanceof ApiRefusal ? error : null;
-      setMistakes(refusal?.issues ?? []);
-      setTrouble(refusal?.code === 409 ? 'conflict' : messageOf(error));
-    } finally {
-      setSaving(false);
-    }
-  };
+  const save = (sent: Written) =>
+    send(
+      () => api.post('Template.Save', sent as StudioInput<'Template.Save'>),
+      take,
+      'Сохранено, на сайте уже так',
+    );
   const read = () => api.get('Template.Get', {});
   return {
-    ...{ mistakes, trouble, saving, drop, isError },
+    ...sending,
+    ...{ drop, isError },
     retry: () => void refetch(),
     isUnsaved: unsaved !== null,
     written,
