@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../kernel/config/config.ts';
 import { createLog } from '../kernel/observability/log.ts';
+import { closeServices } from './close-services.ts';
 import { createServices } from './create-services.ts';
 import type { Services } from './services.ts';
 import { openDatabase } from '../kernel/db/open-database.ts';
@@ -102,20 +103,9 @@ export async function createBackend(
       async close() {
         clearInterval(period);
         clearTimeout(lighting);
-        services.light.close();
-        services.views.close();
         stopSweeping();
         stopForgetting();
-        services.streams.close();
-        await services.noticeStreams.close();
-        await services.shortlistStreams.close();
-        await services.changes.close();
-        await services.content.close();
-        await services.searches.close();
-        await services.favourites.close();
-        await services.feedMaker.close();
-        await services.crm.stop();
-        await services.outbox.flush();
+        await closeServices(services);
         await database.close();
       },
     };

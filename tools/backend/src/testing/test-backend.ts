@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { readConfig } from '../kernel/config/config.ts';
+import { closeServices } from '../compose/close-services.ts';
 import { createServices } from '../compose/create-services.ts';
 import type { Handler } from '../kernel/method/implement.ts';
 import { createLog } from '../kernel/observability/log.ts';
@@ -26,7 +27,7 @@ export interface TestBackend {
   readonly clock: TestClock;
   /** A visitor without cookies. */
   visitor(ip?: string): TestClient;
-  /** The same product after a restart: new services over the same database. */
+  /** The same product after a restart: new services over the same database, closed with the first. */
   restarted(environment?: Record<string, string>): Promise<TestBackend>;
   close(): Promise<void>;
 }
@@ -57,12 +58,15 @@ export async function testBackend(options: TestOptions = {}): Promise<TestBacken
   const log = options.log ?? createLog('silent');
   /** Under way in each process over this database: what one of them has taken to deliver, no other delivers. */
   const deliveries = new Set<Promise<void>>();
+  /** Of this backend and of its restarts: each listens to the database, and would try to come back to one that is gone. */
+  const started: Services[] = [];
   await seedIfEmpty({ db: database.db, clock, log, passwords });
   return start(options.environment ?? {});
 
   async function start(environment: Record<string, string>): Promise<TestBackend> {
     const config = readConfig({ ...ENVIRONMENT, DATA_DIR: dataDir, ...environment });
     const services = await createServices({ config, database, clock, log, passwords });
+    started.push(services);
     const { flush } = services.outbox;
     services.outbox.flush = async () => {
       const delivery = flush();
@@ -84,15 +88,7 @@ export async function testBackend(options: TestOptions = {}): Promise<TestBacken
         return start(environment);
       },
       async close() {
-        services.light.close();
-        services.views.close();
-        services.streams.close();
-        await services.noticeStreams.close();
-        await services.shortlistStreams.close();
-        await services.changes.close();
-        await services.searches.close();
-        await services.crm.stop();
-        await services.outbox.flush();
+        for (const one of started.splice(0)) await closeServices(one);
         await database.close();
         rmSync(dataDir, { recursive: true, force: true });
       },

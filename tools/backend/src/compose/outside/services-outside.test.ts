@@ -33,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
   silent.close();
-  await backend.services.noticeStreams.close();
   await working.close();
 });
 

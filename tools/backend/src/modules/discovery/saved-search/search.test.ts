@@ -193,8 +193,6 @@ describe('letters about a search', () => {
     const all = [backend, second, backend, second];
     await Promise.all(all.map(({ services }) => services.searches.run()));
     expect(await fresh()).toHaveLength(1);
-    await second.services.searches.close();
-    await second.services.changes.close();
     await setLot(flat.id, { price: flat.price });
   });
 

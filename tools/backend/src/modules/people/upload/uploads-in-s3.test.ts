@@ -87,7 +87,6 @@ test('pieces may come to any process', async () => {
   expect((await send(backend.visitor(), 0)).status).toBe(200);
   const last = await send(other.visitor(), CHUNK);
   expect(progressOf(last.body).file).toMatchObject({ guid, size: bytes.length });
-  await other.services.noticeStreams.close();
 });
 
 test('a file is given to its buyer, whole or in part, and to nobody else', async () => {
@@ -115,7 +114,6 @@ test('with links its buyer is sent to the store for a minute, and no log has the
   expect((await fetch(link.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).status).toBe(403);
   expect((await linked.visitor().send(progressOf(body).file?.src ?? '')).status).toBe(401);
   expect(lines.join('')).not.toContain('X-Amz-');
-  await linked.services.noticeStreams.close();
 });
 
 test('what is not what it says never reaches the store', async () => {

@@ -114,8 +114,6 @@ describe('a club card', () => {
     }
     expect(answers).toEqual([404, 404, 429, 429]);
     expect((await guest.get('LK.CheckCard', { id: 'demo-karta-savelevoy' })).status).toBe(200);
-    await strict.services.searches.close();
-    await strict.services.changes.close();
   });
 
   test('is taken once, from the first registered contract on', async () => {
