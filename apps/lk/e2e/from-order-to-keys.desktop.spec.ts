@@ -11,7 +11,7 @@ import {
 } from './support/deal.ts';
 import { staff } from './support/staff.ts';
 
-test('a flat from the order to the keys: bought, signed, paid, inspected, repaired, handed over, praised', async ({
+test('a flat from the order to the keys: bought, signed, paid, inspected, repaired, handed over, praised @full', async ({
   page,
   asNewBuyer,
 }) => {

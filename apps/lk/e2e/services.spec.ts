@@ -1,6 +1,6 @@
 import { expect, openPage, pageTitle, test } from './support/buyer.ts';
 
-test('a service is found below its section, ordered for a day and cancelled', async ({
+test('a service is found below its section, ordered for a day and cancelled @full', async ({
   page,
   asNewBuyer,
 }) => {

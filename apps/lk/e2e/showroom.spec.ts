@@ -1,6 +1,6 @@
 import { expect, openPage, pageTitle, test } from './support/buyer.ts';
 
-test('a buyer chooses a finish and books a visit to the showroom', async ({ page }) => {
+test('a buyer chooses a finish and books a visit to the showroom @full', async ({ page }) => {
   await openPage(page, '/lk/showroom');
   await expect(pageTitle(page, 'Шоурум')).toBeVisible();
   const finish = page.getByRole('region', { name: 'Отделка и мебель' });

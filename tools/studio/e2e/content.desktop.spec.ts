@@ -94,7 +94,7 @@ test('a marketer publishes a promo that is on the site at once, and an old addre
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/akcii']);
 });
 
-test('a visitor’s review waits for an editor, is answered and stands on the site; another is refused with a reason', async ({
+test('a visitor’s review waits for an editor, is answered and stands on the site; another is refused with a reason @full', async ({
   page,
   browser,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { findViolations } from '@m30/e2e/find-violations';
 import { signIn } from './support/staff.ts';
 
-test('a marketer makes a feed by a filter, opens its address and reads what the channel would refuse', async ({
+test('a marketer makes a feed by a filter, opens its address and reads what the channel would refuse @full', async ({
   page,
   request,
 }) => {

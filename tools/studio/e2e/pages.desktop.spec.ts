@@ -48,7 +48,7 @@ test('a marketer writes a promo page, publishes it and sees it on the site; an e
   await other.close();
 });
 
-test('a marketer sees each word in the preview before it is saved, reads what has changed, and moves the page', async ({
+test('a marketer sees each word in the preview before it is saved, reads what has changed, and moves the page @full', async ({
   page,
 }) => {
   const path = `/akcii/pereezd-${Date.now()}`;

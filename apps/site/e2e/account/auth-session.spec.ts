@@ -14,7 +14,7 @@ const mark = (page: Page) => page.evaluate(() => void (document.body.dataset['ma
 const isMarked = (page: Page) => page.evaluate(() => document.body.dataset['mark'] === 'kept');
 
 withEachHand((hand) => {
-  test('a session that ended in the account: the document comes after the login, the page stays', async ({
+  test('a session that ended in the account: the document comes after the login, the page stays @full', async ({
     page,
     context,
   }) => {

@@ -58,7 +58,7 @@ withEachHand(
       await expect(board).toBeVisible();
     });
   },
-  { finger: '@phone' },
+  { finger: '@phone', keyboard: '@full' },
 );
 
 test('a shared address opens the same view for somebody else', async ({ page, browser }) => {

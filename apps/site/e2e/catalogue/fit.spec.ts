@@ -8,7 +8,7 @@ const FLAT = '/obekty/kanal/korpus-2/k2-48';
 const thing = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'План квартиры с мебелью' }).getByRole('button', { name });
 
-test('furniture is put by keys, a narrow passage is said, and the link has it', async ({
+test('furniture is put by keys, a narrow passage is said, and the link has it @full', async ({
   page,
 }) => {
   await openPage(page, FLAT);

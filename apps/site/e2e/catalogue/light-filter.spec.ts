@@ -19,7 +19,7 @@ async function lightOfOne(request: APIRequestContext): Promise<void> {
     .toBe(1);
 }
 
-test('a flat is found by the sun and by what stands opposite, the sunniest first @phone', async ({
+test('a flat is found by the sun and by what stands opposite, the sunniest first @full', async ({
   page,
   request,
 }) => {

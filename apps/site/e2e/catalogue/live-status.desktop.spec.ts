@@ -37,7 +37,7 @@ test('a flat that somebody holds becomes held on screens that show it', async ({
   await expect(page.getByText(/Бронь за\sвами до/)).toBeVisible();
 });
 
-test('a buyer’s own flat is his own everywhere, nobody else’s anywhere', async ({
+test('a buyer’s own flat is his own everywhere, nobody else’s anywhere @full', async ({
   page,
   browser,
 }) => {

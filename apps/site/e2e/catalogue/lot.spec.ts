@@ -127,7 +127,7 @@ test(
   },
 );
 
-test('whoever comes too late reads why and what else there is', async ({ page, browser }) => {
+test('whoever comes too late reads why and what else there is @full', async ({ page, browser }) => {
   const [flat] = await freeFlats(page.request, 1);
   await logInNew(page.request);
   // A page that hears nothing of other buyers.

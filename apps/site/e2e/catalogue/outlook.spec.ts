@@ -8,7 +8,7 @@ const DRAWN = { timeout: 40_000 };
 /** Over the bay, on the fifteenth floor: three windows to the south and one to the east. */
 const FLAT = '/obekty/zaliv/korpus-2/z2-130';
 
-test('what is seen from each window of a flat is drawn, measured and said in words @phone', async ({
+test('what is seen from each window of a flat is drawn, measured and said in words @full', async ({
   page,
 }) => {
   const drawn: string[] = [];

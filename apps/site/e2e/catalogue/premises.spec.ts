@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from '@m30/e2e/open-page';
 
-test('a visitor finds premises for a coffee shop, counts the yield and asks for them', async ({
+test('a visitor finds premises for a coffee shop, counts the yield and asks for them @full', async ({
   page,
 }) => {
   await openPage(page, '/kommerciya');

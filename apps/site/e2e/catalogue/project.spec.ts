@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from '@m30/e2e/open-page';
 
-test('a buyer compares two months of the works by keyboard, asks and finds a flat type', async ({
+test('a buyer compares two months of the works by keyboard, asks and finds a flat type @full', async ({
   page,
 }) => {
   await page.goto('/obekty/kanal');

@@ -22,8 +22,7 @@ const OF_EACH_MAKE = ['callRequest', 'callSpecialist', 'consultationObject'];
 
 for (const journey of leadJourneys) {
   // A window lies otherwise on a phone; one stands for all.
-  const ofItsMake = journey.form === 'callRequest' ? '@phone' : [];
-  const tag = OF_EACH_MAKE.includes(journey.form) ? ofItsMake : '@full';
+  const tag = journey.form === 'callRequest' ? '@phone' : '@full';
   test(
     `${journey.form} from ${journey.page} reaches the staff whole`,
     { tag },

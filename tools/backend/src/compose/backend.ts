@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../kernel/config/config.ts';
 import { createLog } from '../kernel/observability/log.ts';
-import { closeServices } from './close-services.ts';
-import { createServices } from './create-services.ts';
+import { closeServices, createServices } from './create-services.ts';
 import type { Services } from './services.ts';
 import { openDatabase } from '../kernel/db/open-database.ts';
 import { withRetry } from '../kernel/db/with-retry.ts';
