@@ -37,11 +37,14 @@ const YEARS = { min: 1, max: 50, decimals: 0 };
 /** Latitude and longitude: `59.9343,30.3351`. */
 const COORDINATE = /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/;
 
-/** How a buyer gets to an address; the first unless told otherwise. */
+/** How a buyer gets to an address. */
 export const COMMUTE_BY = ['car', 'metro', 'foot'] as const;
 
 /** Way to an address. */
 export type CommuteBy = (typeof COMMUTE_BY)[number];
+
+/** How a buyer gets there where nothing is said of it. */
+export const DEFAULT_COMMUTE_BY: CommuteBy = 'car';
 
 /** Keys of the ways to two addresses: minutes, the kind of the way, the address. */
 export const COMMUTES = [

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { getPicture, listPictures } from '@m30/studio/contract';
 import type { StudioInput } from '@m30/studio/contract/client';
+import { readPage, skipTo } from '../../kernel/db/read-page.ts';
 import { anyCase } from '../../kernel/db/search-pattern.ts';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
 import { pictureFiles } from '../../modules/media/library/picture-files.table.ts';
@@ -32,9 +33,9 @@ export const listPicturesHandler = implementStudio(
       .where(where)
       .orderBy(sql`${pictureFiles.addedAt} desc nulls last`, asc(pictures.id))
       .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE);
+      .offset(skipTo(page, PAGE_SIZE));
     return {
-      ...{ total, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) },
+      ...readPage(total, page, PAGE_SIZE),
       pictures: rows.map((row) => toListed(row, uses)),
     };
   },

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { listOrders } from '@m30/studio/contract';
+import { readPage, skipTo } from '../../kernel/db/read-page.ts';
 import { anyCase, phoneDigits } from '../../kernel/db/search-pattern.ts';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
 import { readOrders } from '../../modules/deal/order/find-orders.ts';
@@ -33,7 +34,7 @@ export const listOrdersHandler = implementStudio(listOrders, async (input, { ser
     text ? contains(text) : undefined,
   );
   const total = await db.$count(orders, where);
-  const [limit, offset] = [PAGE_SIZE, (page - 1) * PAGE_SIZE];
+  const [limit, offset] = [PAGE_SIZE, skipTo(page, PAGE_SIZE)];
   const found = await readOrders(services, { where, limit, offset });
   const stages = await db
     .select({ stage: orders.stageNumber, total: count() })
@@ -45,7 +46,7 @@ export const listOrdersHandler = implementStudio(listOrders, async (input, { ser
     (_, index) => stages.find((one) => one.stage === index + 1)?.total ?? 0,
   );
   return {
-    ...{ total, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) },
+    ...readPage(total, page, PAGE_SIZE),
     orders: await toOrderRows(services, found),
     counts: {
       by_stage: byStage,

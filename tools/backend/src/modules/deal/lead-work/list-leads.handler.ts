@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@m30/api';
 import { getLead, listLeads } from '@m30/studio/contract';
 import { eq } from 'drizzle-orm';
+import { readPage } from '../../../kernel/db/read-page.ts';
 import { implementStudio } from '../../../kernel/studio/implement-studio.ts';
 import { staffOf, type StudioCall } from '../../../kernel/studio/studio-call.ts';
 import { findPeople } from '../../staff/person/find-people.ts';
@@ -21,9 +22,7 @@ export const listLeadsHandler = implementStudio(listLeads, async (input, call) =
   const { total, found } = await findDeskLeads(db, filter, { now, sort, page, size: PAGE_SIZE });
   const { forms, sources } = await choicesOfDesk(db);
   return {
-    total,
-    page,
-    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    ...readPage(total, page, PAGE_SIZE),
     leads: found.map((lead) => toDeskLead(services, lead)),
     counts: await countDesk(db, { me: staffOf(call).id, now }),
     forms: forms.map((form) => ({ form, title: leadForms.get(form) ?? form })),
