@@ -13,7 +13,6 @@ import { toEdited, toListed, viewsOf } from './to-library-picture.ts';
 /** Pictures a page of the list. */
 const PAGE_SIZE = 48;
 
-/** Answers `listPictures`. */
 export const listPicturesHandler = implementStudio(
   listPictures,
   async ({ page, ...filter }, { services: { db } }) => {
@@ -61,7 +60,6 @@ function conditionsOf({ text, kind, only }: Filter, uses: Uses): (SQL | undefine
   ].filter((condition) => condition !== undefined);
 }
 
-/** Answers `getPicture`. */
 export const getPictureHandler = implementStudio(
   getPicture,
   async ({ id }, { services: { db } }) => ({

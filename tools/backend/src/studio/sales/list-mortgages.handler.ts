@@ -11,7 +11,6 @@ const PAGE_SIZE = 50;
 
 const STATES = { waiting: waitsForBank, answered: and(hasBank, not(waitsForBank)) };
 
-/** Answers `listMortgages`. */
 export const listMortgagesHandler = implementStudio(
   listMortgages,
   async ({ state, text, page }, { services: { db } }) => {

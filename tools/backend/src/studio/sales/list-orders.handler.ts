@@ -23,7 +23,6 @@ const STATES: Readonly<Record<'open' | 'stopped' | 'finished', SQL | undefined>>
   finished: eq(orders.finished, true),
 };
 
-/** Answers `listOrders`. */
 export const listOrdersHandler = implementStudio(listOrders, async (input, { services }) => {
   const { db } = services;
   const { stage, state, turn, text, page } = input;

@@ -3,7 +3,7 @@ import { DEFAULT_COMMUTE_BY } from '@m30/api/filters';
 import { implement } from '../../../kernel/method/implement.ts';
 import { placeOf } from './place-of.ts';
 
-/** Gives the way from every complex to an address. */
+/** Returns the way from every complex to an address. */
 export const getCommuteHandler = implement(
   getCommute,
   ({ work, by = DEFAULT_COMMUTE_BY }, { services: { travel, catalogue } }) => {

@@ -5,7 +5,7 @@ import { reachOf } from '../../../adapters/commute/reach.ts';
 import { placeOf } from './place-of.ts';
 import { limitTravel } from './refuse-travel.ts';
 
-/** Gives the land from where an address is near enough. */
+/** Returns the land from where an address is near enough. */
 export const getReachHandler = implement(
   getReach,
   ({ work, by = DEFAULT_COMMUTE_BY, minutes }, call) => {

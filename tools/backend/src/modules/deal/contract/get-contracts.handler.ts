@@ -4,7 +4,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { CONTRACTS_ON_PAGE, contractsByNeed, countContracts } from './find-contracts.ts';
 
-/** Answers `getContracts`. */
 export const getContractsHandler = implement(
   getContracts,
   async ({ page }, call) => {

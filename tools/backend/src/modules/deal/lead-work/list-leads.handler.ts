@@ -12,7 +12,6 @@ import { toDeskLead } from './to-desk-lead.ts';
 
 const PAGE_SIZE = 100;
 
-/** Answers `listLeads`. */
 export const listLeadsHandler = implementStudio(listLeads, async (input, call) => {
   const { services } = call;
   const { db, clock, leadForms } = services;
@@ -48,7 +47,6 @@ async function idOf(call: StudioCall, responsible: string | undefined) {
   return person?.id ?? 0;
 }
 
-/** Answers `getLead`. */
 export const getLeadHandler = implementStudio(getLead, async ({ lead }, { services }) => ({
   lead: await readLead(services, lead),
 }));

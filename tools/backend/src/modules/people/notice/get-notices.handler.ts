@@ -4,7 +4,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { listNotices } from './read-notices.ts';
 
-/** Answers `getNotices`. */
 export const getNoticesHandler = implement(
   getNotices,
   async ({ page }, call) => {

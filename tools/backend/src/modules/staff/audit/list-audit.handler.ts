@@ -5,7 +5,6 @@ import { findAudit } from './find-audit.ts';
 
 const PAGE_SIZE = 50;
 
-/** Answers `listAudit`. */
 export const listAuditHandler = implementStudio(
   listAudit,
   async ({ page, ...filter }, { services }) => {
