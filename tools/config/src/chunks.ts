@@ -52,22 +52,23 @@ export const codeSplitting: Splitting = {
       name: 'framework',
       // Whatever loads something later needs the bundler's helper.
       test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
-      priority: 2,
+      priority: 3,
     },
     {
       name: (id: string, modules: Modules) => (isOfPreview(usersOf(id, modules)) ? null : 'blocks'),
       debugName: 'blocks',
       test: BLOCK_CORE,
+      // Below what is shared: parts of the kit that blocks import would follow them here, and every page with them.
       priority: 2,
     },
     // A page has one calculator or all of them: small files of their own compress badly.
     {
       name: 'calculators',
       test: /\/libs\/calculators\/src\/(field|panel)\/.*\.module\.css($|\?)/,
-      priority: 2,
+      priority: 3,
     },
     // First what all have: a group takes along whatever its modules import.
-    sharedGroup('shared', 2),
+    sharedGroup('shared', 3),
     sharedGroup('home', 1),
     // Many pages have these without the parts below, which would take them along.
     {
