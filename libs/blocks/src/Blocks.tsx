@@ -11,7 +11,7 @@ import { askForViews } from './react/views.ts';
 export interface BlocksProps {
   /** What `parseBlocks` of `@m30/blocks/server` gave, in the page's order. */
   blocks: readonly ParsedBlock[];
-  /** Told about a block that broke while it was drawn; the others stay. Keep its identity between renders. */
+  /** Called with a block that failed to render; the others stay. Keep its identity between renders. */
   onDrop?: ((broken: BrokenBlock) => void) | undefined;
   /**
    * Shows editors a note in the place of a block that broke.

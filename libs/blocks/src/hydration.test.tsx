@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, type ComponentType, type FormEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import type { BlocksProps } from './Blocks.tsx';
 import { parseBlocks } from './server.ts';
 
 const blocks = parseBlocks([
@@ -11,13 +12,22 @@ const blocks = parseBlocks([
   { type: 'buttonform', typeform: 'showroom' },
 ]);
 
+/** Elements with an event that React has dispatched: it stops those of what has not hydrated. */
+const hydrated = new Set<EventTarget>();
+
+const pageOf = (Blocks: ComponentType<BlocksProps>) => (
+  <div onInput={({ target }: FormEvent) => hydrated.add(target)}>
+    <Blocks blocks={blocks} />
+  </div>
+);
+
 it('keeps what the server has rendered while the code of the blocks is on its way', async () => {
   const server = await import('./eager.ts');
   server.drawOnServer();
   const { Blocks: Drawn } = await import('./Blocks.tsx');
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(<Drawn blocks={blocks} />);
+  container.innerHTML = renderToString(pageOf(Drawn));
   const elements = [...container.querySelectorAll('*')];
 
   // A browser begins without the code of any block.
@@ -27,7 +37,7 @@ it('keeps what the server has rendered while the code of the blocks is on its wa
   const complaints: unknown[] = [];
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await act(async () => {
-    hydrateRoot(container, <Blocks blocks={blocks} />, {
+    hydrateRoot(container, pageOf(Blocks), {
       onRecoverableError: (error) => complaints.push(error),
     });
   });
@@ -36,6 +46,7 @@ it('keeps what the server has rendered while the code of the blocks is on its wa
   expect([...container.querySelectorAll('*')]).toEqual(elements);
 });
 
-/** React marks the nodes that it has taken over. */
-const isHydrated = (element: Element | null) =>
-  element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+function isHydrated(element: Element | null): boolean {
+  element?.dispatchEvent(new Event('input', { bubbles: true }));
+  return element !== null && hydrated.has(element);
+}

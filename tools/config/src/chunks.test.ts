@@ -5,6 +5,9 @@ const APP = '/m30/apps/site/app';
 const FLAT = `${APP}/routes/lot/route.tsx`;
 const CATALOGUE = `${APP}/routes/catalogue/flats/route.tsx`;
 const RESALE = `${APP}/routes/resale/flat/route.tsx`;
+const FOLLOW = `${APP}/routes/content/preview/follow/follow-editor.ts`;
+/** From the folder of the app. */
+const BLOCK_CORE = '../../../libs/blocks/src/core/link.schema.ts';
 const FRAME = `${APP}/layouts/frame/late.ts`;
 
 interface Use {
@@ -59,6 +62,8 @@ test.each<[name: string, file: string, use: Use, chunk: string | null]>([
     { pages: [FLAT, CATALOGUE], late: [FRAME] },
     null,
   ],
+  ['what an editor’s preview alone needs of blocks', BLOCK_CORE, { late: [FOLLOW] }, null],
+  ['the same where a page needs it', BLOCK_CORE, { late: [FOLLOW], pages: [FLAT] }, 'blocks'],
 ])('%s', (_name, file, use, chunk) => {
   expect(chunkOf(`${APP}/${file}`, use)).toBe(chunk);
 });

@@ -36,6 +36,9 @@ const STYLES = /\.module\.css($|\?)/;
 const BLOCK_CORE =
   /\/libs\/blocks\/src\/(core\/|define-block\/|parts\/link-props\.ts|react\/(?!note\/|BlockPicture)|(blocks\/(text|header)|parts\/beside-action)\/.*\.module\.css)/;
 
+/** What an editor's preview alone loads: it checks blocks by their schemas, which no other page of a browser has. */
+const PREVIEW = /\/app\/routes\/content\/preview\//;
+
 /** Entries that are on every page, or on nearly every one. */
 const EVERYWHERE = /\/app\/(root|entry\.client|layouts\/(default|account|guarded)\/layout)\.tsx/;
 
@@ -49,17 +52,23 @@ export const codeSplitting: Splitting = {
       name: 'framework',
       // Whatever loads something later needs the bundler's helper.
       test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
+      priority: 3,
+    },
+    {
+      name: (id: string, modules: Modules) => (isOfPreview(usersOf(id, modules)) ? null : 'blocks'),
+      debugName: 'blocks',
+      test: BLOCK_CORE,
+      // Below what is shared: parts of the kit that blocks import would follow them here, and every page with them.
       priority: 2,
     },
-    { name: 'blocks', test: BLOCK_CORE, priority: 2 },
     // A page has one calculator or all of them: small files of their own compress badly.
     {
       name: 'calculators',
       test: /\/libs\/calculators\/src\/(field|panel)\/.*\.module\.css($|\?)/,
-      priority: 2,
+      priority: 3,
     },
     // First what all have: a group takes along whatever its modules import.
-    sharedGroup('shared', 2),
+    sharedGroup('shared', 3),
     sharedGroup('home', 1),
     // Many pages have these without the parts below, which would take them along.
     {
@@ -77,6 +86,10 @@ export const codeSplitting: Splitting = {
     byUsers((users) => lotParts(users) ?? ownParts(users)),
   ],
 };
+
+/** Whether an editor's preview alone needs a module. */
+const isOfPreview = ({ pages, parts }: Users) =>
+  pages.length === 0 && parts.length > 0 && parts.every((part) => PREVIEW.test(part));
 
 /** Chunks of the app's parts of pages, by the pages that need them. */
 function byUsers(nameOf: (users: Users) => string | null) {

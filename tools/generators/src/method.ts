@@ -76,7 +76,6 @@ function examples(name: string, resource: string): Addition {
 import type { ExamplesOf } from '../core/examples.ts';
 import type * as methods from './${short}.methods.ts';
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const ${named}: ExamplesOf<typeof methods> = {
 };
 `,

@@ -9,7 +9,7 @@ enableCompileCache(fileURLToPath(new URL('../build/compiled', import.meta.url)))
 try {
   await import('./product.ts');
 } catch (error) {
-  // What stops a start is told to an operator: a setting, a database, a folder.
+  // What stops a start is logged for the operator: a setting, a database, a folder.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -2,7 +2,6 @@ import type { ExamplesOf } from '../core/examples.ts';
 import type * as methods from './building.methods.ts';
 import { kanalCard } from './complex-list.examples.ts';
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const buildingExamples: ExamplesOf<typeof methods> = {
   'Objects.GetFacade': [
     {

@@ -38,11 +38,11 @@ const FacadeSchema = v.object({
   lots: v.array(LotCardSchema),
 });
 
-/** Gives one building floor by floor, over a picture of its facade. */
+/** Returns one building floor by floor, over a picture of its facade. */
 export const getFacade = defineMethod({
   name: 'Objects.GetFacade',
   verb: 'GET',
-  summary: 'Gives one building floor by floor, over a picture of its facade',
+  summary: 'Returns one building floor by floor, over a picture of its facade',
   input: v.strictObject({ vendor: alias, subvendor: alias, floor: v.optional(integer(1, 200)) }),
   result: FacadeSchema,
   errors: { 404: 'No building has this address, or it has no flats on this floor' },
@@ -89,11 +89,11 @@ const FloorSchema = v.object({
   flats: v.array(FlatOnFloorSchema),
 });
 
-/** Gives the drawing of one floor of a section, each flat where it lies. */
+/** Returns the drawing of one floor of a section, each flat where it lies. */
 export const getFloor = defineMethod({
   name: 'Objects.GetFloor',
   verb: 'GET',
-  summary: 'Gives the drawing of one floor of a section, each flat where it lies',
+  summary: 'Returns the drawing of one floor of a section, each flat where it lies',
   input: v.strictObject({
     vendor: alias,
     subvendor: alias,
@@ -144,11 +144,11 @@ const ViewsSchema = v.object({
   model: v.optional(ModelSchema),
 });
 
-/** Gives the pictures of one complex with its buildings and floors drawn over them. */
+/** Returns the pictures of one complex with its buildings and floors drawn over them. */
 export const getViews = defineMethod({
   name: 'Objects.GetViews',
   verb: 'GET',
-  summary: 'Gives the pictures of one complex with its buildings and floors drawn over them',
+  summary: 'Returns the pictures of one complex with its buildings and floors drawn over them',
   input: v.strictObject({ vendor: alias }),
   result: ViewsSchema,
   errors: { 404: 'No complex has this alias' },

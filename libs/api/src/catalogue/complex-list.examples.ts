@@ -28,7 +28,6 @@ export const kanalCard: ComplexCard = {
   },
 };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const complexListExamples: ExamplesOf<typeof methods> = {
   'Objects.GetCatalog': [
     {

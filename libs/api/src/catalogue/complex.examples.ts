@@ -2,7 +2,6 @@ import type { ExamplesOf } from '../core/examples.ts';
 import { kanalCard } from './complex-list.examples.ts';
 import type * as methods from './complex.methods.ts';
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const complexExamples: ExamplesOf<typeof methods> = {
   'Objects.GetObject': [
     {

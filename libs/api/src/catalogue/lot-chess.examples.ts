@@ -2,7 +2,6 @@ import type { ExamplesOf } from '../core/examples.ts';
 import type * as methods from './lot-chess.methods.ts';
 import { familyProgramme } from './lot.examples.ts';
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const lotChessExamples: ExamplesOf<typeof methods> = {
   'Objects.GetChess': [
     {

@@ -56,11 +56,12 @@ const ChessSchema = v.object({
   programme: ProgrammeSchema,
 });
 
-/** Gives every flat of a building by section and floor, and says which of them a filter lets pass. */
+/** Returns every flat of a building by section and floor, and says which of them a filter lets pass. */
 export const getChess = defineMethod({
   name: 'Objects.GetChess',
   verb: 'GET',
-  summary: 'Gives every flat of a building by section and floor, marking those a filter lets pass',
+  summary:
+    'Returns every flat of a building by section and floor, marking those a filter lets pass',
   input: v.strictObject({ vendor: alias, subvendor: alias, ...lotFilterEntries }),
   result: ChessSchema,
   errors: { 404: 'No building with flats has this address' },

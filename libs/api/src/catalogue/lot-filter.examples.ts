@@ -3,7 +3,6 @@ import { demoFacets } from './demo-facets.ts';
 import type * as methods from './lot-filter.methods.ts';
 import { discountedLot, familyProgramme, heldLot, kanalLot } from './lot.examples.ts';
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const lotFilterExamples: ExamplesOf<typeof methods> = {
   'Objects.GetLots': [
     {

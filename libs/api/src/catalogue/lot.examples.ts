@@ -100,7 +100,6 @@ export const familyProgramme: Programme = {
   actualAt: '2026-11-20',
 };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const lotExamples: ExamplesOf<typeof methods> = {
   'Objects.GetLot': [
     {

@@ -6,11 +6,11 @@ import { LotSchema, PlannedProgrammeSchema } from './lot.schema.ts';
 
 const { programme, term, down } = lotFilterEntries;
 
-/** Gives one flat; a sold flat is given too, with its status. Payments are counted by `programme`, `term` and `down` as in lists. */
+/** Returns one flat; a sold flat is given too, with its status. Payments are counted by `programme`, `term` and `down` as in lists. */
 export const getLot = defineMethod({
   name: 'Objects.GetLot',
   verb: 'GET',
-  summary: 'Gives one flat; a sold flat is given too, with its status',
+  summary: 'Returns one flat; a sold flat is given too, with its status',
   input: v.strictObject({ vendor: alias, subvendor: alias, id: alias, programme, term, down }),
   result: LotSchema,
   errors: { 404: 'No lot has this address' },

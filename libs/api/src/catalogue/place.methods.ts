@@ -38,14 +38,14 @@ export const getPlaces = defineMethod({
   }),
 });
 
-/** Gives one level of a complex's car park with all its places, and the other levels in short. */
+/** Returns one level of a complex's car park with all its places, and the other levels in short. */
 export const getParking = defineMethod({
   name: 'Objects.GetParking',
   verb: 'GET',
-  summary: 'Gives one level of a complex’s car park with all its places, and the others in short',
+  summary: 'Returns one level of a complex’s car park with all its places, and the others in short',
   input: v.strictObject({
     vendor: alias,
-    /** That of `place`, or the first level with a match, unless told otherwise. */
+    /** That of `place`, or the first level with a match, by default. */
     level: v.optional(levelSchema),
     /** Id of a place; one that is not here changes nothing. */
     place: v.optional(alias),

@@ -36,11 +36,11 @@ export const getPremises = defineMethod({
   }),
 });
 
-/** Gives one unit of commercial premises; a sold one is given too, with its status. */
+/** Returns one unit of commercial premises; a sold one is given too, with its status. */
 export const getPremisesItem = defineMethod({
   name: 'Objects.GetPremisesItem',
   verb: 'GET',
-  summary: 'Gives one unit of commercial premises; a sold one is given too, with its status',
+  summary: 'Returns one unit of commercial premises; a sold one is given too, with its status',
   input: v.strictObject({ vendor: alias, id: alias }),
   result: v.object({
     ...PremisesCardSchema.entries,

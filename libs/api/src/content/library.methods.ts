@@ -3,11 +3,11 @@ import { defineMethod } from '../core/define-method.ts';
 import { requiredText } from '../core/schemas.ts';
 import { ContentPageSchema, contentPath } from './page.schema.ts';
 
-/** Gives the newest version of a page, agreed or not, to whoever has a signed link. */
+/** Returns the newest version of a page, agreed or not, to whoever has a signed link. */
 export const getPreview = defineMethod({
   name: 'Content.GetPreview',
   verb: 'GET',
-  summary: 'Gives the newest version of a page, agreed or not, to whoever has a signed link',
+  summary: 'Returns the newest version of a page, agreed or not, to whoever has a signed link',
   input: v.strictObject({
     path: contentPath,
     /** Value of `?preview=` in the link. */

@@ -29,11 +29,11 @@ export const getNews = defineMethod({
   }),
 });
 
-/** Gives one news item with its neighbours in time. */
+/** Returns one news item with its neighbours in time. */
 export const getNewsItem = defineMethod({
   name: 'Content.GetNewsItem',
   verb: 'GET',
-  summary: 'Gives one news item with its neighbours in time',
+  summary: 'Returns one news item with its neighbours in time',
   input: v.strictObject({ alias }),
   result: v.object({
     ...NewsTeaserSchema.entries,
@@ -46,11 +46,11 @@ export const getNewsItem = defineMethod({
   errors: { 404: 'No news item has this alias' },
 });
 
-/** Gives a news item, agreed or not, to whoever has a signed link. */
+/** Returns a news item, agreed or not, to whoever has a signed link. */
 export const getNewsPreview = defineMethod({
   name: 'Content.GetNewsPreview',
   verb: 'GET',
-  summary: 'Gives a news item, agreed or not, to whoever has a signed link',
+  summary: 'Returns a news item, agreed or not, to whoever has a signed link',
   input: v.strictObject({
     alias,
     /** Value of `?preview=` in the link. */

@@ -8,21 +8,21 @@ import {
   OfficeSchema,
 } from './page.schema.ts';
 
-/** Gives a page that is made of content blocks. */
+/** Returns a page that is made of content blocks. */
 export const getPage = defineMethod({
   name: 'Content.GetPage',
   verb: 'GET',
-  summary: 'Gives a page that is made of content blocks',
+  summary: 'Returns a page that is made of content blocks',
   input: v.strictObject({ path: contentPath }),
   result: ContentPageSchema,
   errors: { 404: 'No published page has this path' },
 });
 
-/** Tells where the page of an old address is now. */
+/** Returns where the page of an old address is now. */
 export const getRedirect = defineMethod({
   name: 'Content.GetRedirect',
   verb: 'GET',
-  summary: 'Tells where the page of an old address is now',
+  summary: 'Returns where the page of an old address is now',
   input: v.strictObject({ path: contentPath }),
   result: v.object({
     /** Path, perhaps with a query; `null` for an address that has not moved. */
@@ -39,11 +39,11 @@ export const getOffices = defineMethod({
   result: v.object({ offices: v.array(OfficeSchema) }),
 });
 
-/** Gives the header, menus and footer of the account. */
+/** Returns the header, menus and footer of the account. */
 export const getAccountTemplate = defineMethod({
   name: 'LK.GetTemplate',
   verb: 'POST',
-  summary: 'Gives the header, menus and footer of the account',
+  summary: 'Returns the header, menus and footer of the account',
   input: NothingSchema,
   result: AccountTemplateSchema,
 });

@@ -18,11 +18,11 @@ export const getPartnerships = defineMethod({
   }),
 });
 
-/** Gives one partner's offer with its conditions. */
+/** Returns one partner's offer with its conditions. */
 export const getPartnership = defineMethod({
   name: 'LK.GetPartnership',
   verb: 'GET',
-  summary: 'Gives one partner’s offer with its conditions',
+  summary: 'Returns one partner’s offer with its conditions',
   access: 'buyer',
   input: v.strictObject({ alias }),
   result: v.object({

@@ -1,7 +1,6 @@
 import type { ExamplesOf } from '../core/examples.ts';
 import type * as methods from './promo.methods.ts';
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const promoExamples: ExamplesOf<typeof methods> = {
   'Content.GetPromos': [
     {

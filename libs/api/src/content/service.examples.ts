@@ -5,7 +5,6 @@ const sectionNamed = (name: string) => ({
   blocks: [{ type: 'text', html: `<p>${name}: что входит и сколько стоит.</p>` }],
 });
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const serviceExamples: ExamplesOf<typeof methods> = {
   'Content.GetServices': [
     {

@@ -21,11 +21,11 @@ export const getServices = defineMethod({
   result: v.object({ sections: v.array(ServiceSectionSchema) }),
 });
 
-/** Gives one section of the services, for the modal `servicesInner`. */
+/** Returns one section of the services, for the modal `servicesInner`. */
 export const getService = defineMethod({
   name: 'Content.GetService',
   verb: 'GET',
-  summary: 'Gives one section of the services with what stands above and below it',
+  summary: 'Returns one section of the services with what stands above and below it',
   input: v.strictObject({ id: alias }),
   result: v.object({
     ...ServiceSectionSchema.entries,

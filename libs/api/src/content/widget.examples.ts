@@ -3,7 +3,6 @@ import type * as methods from './widget.methods.ts';
 
 const poster = '/media/video/poster.webp';
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const widgetExamples: ExamplesOf<typeof methods> = {
   'SmartCall.GetPopup': [
     {

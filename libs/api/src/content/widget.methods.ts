@@ -17,11 +17,11 @@ const CallPopupSchema = v.object({
   color2: v.optional(v.string()),
 });
 
-/** Tells which call popup belongs to a page; `null` where there is none. */
+/** Returns which call popup belongs to a page; `null` where there is none. */
 export const getPopup = defineMethod({
   name: 'SmartCall.GetPopup',
   verb: 'POST',
-  summary: 'Tells which call popup belongs to a page',
+  summary: 'Returns which call popup belongs to a page',
   input: v.strictObject({ path: pagePath }),
   result: v.object({ popup: v.nullable(CallPopupSchema) }),
 });

@@ -22,7 +22,7 @@ export interface ClientOptions {
   timeout?: number;
   /** Sees every response; a server-side client collects `set-cookie` here. */
   onResponse?: (response: Response) => void;
-  /** Answers at hand: what is there is not asked for. */
+  /** Cached answers: what is there is not requested. */
   answers?: AnswerStore;
 }
 

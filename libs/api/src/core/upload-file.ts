@@ -14,7 +14,7 @@ export interface Sending {
 
 /** What {@link uploadFile} works with. */
 export interface UploadPort extends UploadPlace {
-  /** Hears how many bytes the server has. */
+  /** Called with how many bytes the server has. */
   onProgress: (sent: number) => void;
   signal: AbortSignal;
   /** @default real seconds */

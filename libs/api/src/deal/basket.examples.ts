@@ -2,7 +2,6 @@ import type { ExamplesOf } from '../core/examples.ts';
 import { familyProgramme } from '../catalogue/lot.examples.ts';
 import type * as methods from './basket.methods.ts';
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const basketExamples: ExamplesOf<typeof methods> = {
   'Cart.GetLists': [
     {

@@ -31,11 +31,11 @@ export const getLists = defineMethod({
   }),
 });
 
-/** Gives the visitor's cart. */
+/** Returns the visitor's cart. */
 export const getCart = defineMethod({
   name: 'Cart.Get',
   verb: 'GET',
-  summary: 'Gives the cart of the visitor',
+  summary: 'Returns the cart of the visitor',
   input: v.strictObject({ delivery: v.optional(DeliveryIdSchema) }),
   result: v.object({
     /** Lots of the chosen handover, those added last first. */
@@ -136,11 +136,11 @@ export const clearCompare = defineMethod({
   result: LotListsSchema,
 });
 
-/** Gives the site's header, menus, footer and counters. */
+/** Returns the site's header, menus, footer and counters. */
 export const getTemplate = defineMethod({
   name: 'Content.GetTemplate',
   verb: 'POST',
-  summary: 'Gives the header, menus, footer and counters of the site',
+  summary: 'Returns the header, menus, footer and counters of the site',
   input: NothingSchema,
   result: SiteTemplateSchema,
 });

@@ -80,7 +80,6 @@ const demoContractDetails: ContractDetails = {
   finish: null,
 };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const contractExamples: ExamplesOf<typeof methods> = {
   'LK.GetContracts': [
     {

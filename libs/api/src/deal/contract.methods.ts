@@ -20,22 +20,22 @@ export const getContracts = defineMethod({
   }),
 });
 
-/** Gives one contract of the buyer with its schedule, escrow account and registration. */
+/** Returns one contract of the buyer with its schedule, escrow account and registration. */
 export const getContract = defineMethod({
   name: 'LK.GetContract',
   verb: 'GET',
-  summary: 'Gives one contract of the buyer with its schedule, escrow account and registration',
+  summary: 'Returns one contract of the buyer with its schedule, escrow account and registration',
   access: 'buyer',
   input: v.strictObject({ guid }),
   result: v.object({ contract: ContractDetailsSchema }),
   errors: { 404: 'The buyer has no such contract' },
 });
 
-/** Tells how far the registration of a contract has come to whoever knows its number and a phone or surname in it. */
+/** Returns how far the registration of a contract has come to whoever knows its number and a phone or surname in it. */
 export const getContractStatus = defineMethod({
   name: 'Order.GetContractStatus',
   verb: 'POST',
-  summary: 'Tells how far the registration of a contract has come',
+  summary: 'Returns how far the registration of a contract has come',
   input: v.strictObject({
     number: requiredText(60),
     phone: v.optional(text(40)),

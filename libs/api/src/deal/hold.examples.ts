@@ -2,7 +2,6 @@ import type { ExamplesOf } from '../core/examples.ts';
 import type * as methods from './hold.methods.ts';
 import { demoOrderDetails } from './order.examples.ts';
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const holdExamples: ExamplesOf<typeof methods> = {
   'Order.Reserve': [
     {

@@ -15,11 +15,11 @@ const LotStateSchema = v.object({
 
 export type LotState = v.InferOutput<typeof LotStateSchema>;
 
-/** Gives statuses and prices of up to 50 lots; unknown ids are left out. */
+/** Returns statuses and prices of up to 50 lots; unknown ids are left out. */
 export const getStatuses = defineMethod({
   name: 'Objects.GetStatuses',
   verb: 'GET',
-  summary: 'Gives statuses and prices of up to 50 lots',
+  summary: 'Returns statuses and prices of up to 50 lots',
   input: v.strictObject({ ids: lotIds }),
   result: v.object({ lots: v.array(LotStateSchema) }),
 });
@@ -34,14 +34,14 @@ const LotEventSchema = v.object({
 export type LotEvent = v.InferOutput<typeof LotEventSchema>;
 
 /**
- * Tells of lots whose status or price changes. Asked with `Accept: text/event-stream` it is a
+ * Reports lots whose status or price changes. Asked with `Accept: text/event-stream` it is a
  * stream of server-sent events: `lot` carries a `LotEvent`, `resync` says that changes may have been
  * missed. Asked for JSON it gives the changes after `last`.
  */
 export const lotEvents = defineMethod({
   name: 'Objects.Events',
   verb: 'GET',
-  summary: 'Tells of lots whose status or price changes, as a stream of server-sent events',
+  summary: 'Reports lots whose status or price changes, as a stream of server-sent events',
   input: v.strictObject({
     /** Id of the last event that was seen; the header `Last-Event-ID` says the same. */
     last: v.optional(v.pipe(v.string(), v.maxLength(60))),

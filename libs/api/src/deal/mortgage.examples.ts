@@ -37,7 +37,6 @@ const demoApplication: MethodResult<
   ],
 };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const mortgageExamples: ExamplesOf<typeof methods> = {
   'Order.GetIpotekaProgram': [
     {

@@ -89,13 +89,13 @@ export const getIpotekaProgram = defineMethod({
 const StoredAnswersSchema = v.record(v.string(), v.string());
 
 /**
- * Gives the visitor's own draft and what is known of him already. One draft serves every
+ * Returns the visitor's own draft and what is known of him already. One draft serves every
  * configuration, so that a long questionnaire goes on where a short one ended.
  */
 export const getMortgageDraft = defineMethod({
   name: 'Mortgage.GetDraft',
   verb: 'GET',
-  summary: 'Gives the draft of a mortgage questionnaire and what is known already',
+  summary: 'Returns the draft of a mortgage questionnaire and what is known already',
   input: v.strictObject({ kind: QuestionnaireKindSchema, order: v.optional(guid) }),
   result: v.object({
     draft: v.nullable(
@@ -112,13 +112,13 @@ export const getMortgageDraft = defineMethod({
 });
 
 /**
- * Keeps the answers of a questionnaire so far, of a buyer or of an anonymous visitor: those named
+ * Saves the answers of a questionnaire so far, of a buyer or of an anonymous visitor: those named
  * change, an empty one is forgotten, the others stay. Nothing of them is checked.
  */
 export const saveMortgageDraft = defineMethod({
   name: 'Mortgage.SaveDraft',
   verb: 'POST',
-  summary: 'Keeps the answers of a mortgage questionnaire so far',
+  summary: 'Saves the answers of a mortgage questionnaire so far',
   input: v.strictObject({ kind: QuestionnaireKindSchema, answers: AnswersSchema }),
   result: v.object({
     /** ISO instant. */

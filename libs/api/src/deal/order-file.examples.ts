@@ -2,7 +2,6 @@ import type { ExamplesOf } from '../core/examples.ts';
 import type * as methods from './order-file.methods.ts';
 import { demoOrder } from './order.examples.ts';
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const orderFileExamples: ExamplesOf<typeof methods> = {
   'Order.GetFiles': [
     {

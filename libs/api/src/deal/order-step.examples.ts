@@ -2,7 +2,6 @@ import type { ExamplesOf } from '../core/examples.ts';
 import type * as methods from './order-step.methods.ts';
 import { demoOrderDetails } from './order.examples.ts';
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const orderStepExamples: ExamplesOf<typeof methods> = {
   'Order.AcceptOffer': [
     {

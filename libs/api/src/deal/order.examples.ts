@@ -181,7 +181,6 @@ export const demoOrderDetails: OrderDetails = {
   staff_page: null,
 };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const orderExamples: ExamplesOf<typeof methods> = {
   'Order.GetOrderList': [
     {

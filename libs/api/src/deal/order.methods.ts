@@ -35,11 +35,11 @@ export const getOrderList = defineMethod({
   errors: { 404: 'The buyer has no such order' },
 });
 
-/** Gives one order of the buyer. */
+/** Returns one order of the buyer. */
 export const getOrderById = defineMethod({
   name: 'Order.GetOrderById',
   verb: 'POST',
-  summary: 'Gives one order of the buyer',
+  summary: 'Returns one order of the buyer',
   access: 'buyer',
   input: v.strictObject({ guid }),
   result: v.object({ data: OrderDetailsSchema }),
@@ -130,11 +130,11 @@ export const createOrder = defineMethod({
   },
 });
 
-/** Keeps what is typed in a step of the order so far; nothing of it is checked but shape and size. */
+/** Saves what is typed in a step of the order so far; nothing of it is checked but shape and size. */
 export const saveDraft = defineMethod({
   name: 'Order.SaveDraft',
   verb: 'POST',
-  summary: 'Keeps what is typed in a step of an order so far',
+  summary: 'Saves what is typed in a step of an order so far',
   access: 'buyer',
   input: v.strictObject({ guid, step: DraftStepSchema, data: DraftDataSchema }),
   result: v.strictObject({}),

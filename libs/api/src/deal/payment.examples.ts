@@ -1,7 +1,6 @@
 import type { ExamplesOf } from '../core/examples.ts';
 import type * as methods from './payment.methods.ts';
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const paymentExamples: ExamplesOf<typeof methods> = {
   'Order.GetPayment': [
     {

@@ -9,11 +9,11 @@ import {
   PaymentStateSchema,
 } from './payment.schema.ts';
 
-/** Tells what became of a payment of the buyer. */
+/** Returns what became of a payment of the buyer. */
 export const getPayment = defineMethod({
   name: 'Order.GetPayment',
   verb: 'POST',
-  summary: 'Tells what became of a payment of the buyer',
+  summary: 'Returns what became of a payment of the buyer',
   access: 'buyer',
   input: v.strictObject({
     /** Guid of the payment. */
@@ -48,11 +48,11 @@ export const pay = defineMethod({
   errors: partnerErrors,
 });
 
-/** Tells what is to be paid for an order to whoever knows its number and phone. */
+/** Returns what is to be paid for an order to whoever knows its number and phone. */
 export const findPayment = defineMethod({
   name: 'Order.FindPayment',
   verb: 'POST',
-  summary: 'Tells what is to be paid for an order by its number and phone',
+  summary: 'Returns what is to be paid for an order by its number and phone',
   input: OrderKeySchema,
   result: v.object({
     /** `null` for an unknown pair and for an order that has nothing to pay alike. */

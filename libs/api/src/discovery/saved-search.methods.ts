@@ -9,25 +9,25 @@ import {
   SearchSchema,
 } from './saved-search.schema.ts';
 
-/** Lists the searches that the buyer keeps, the newest first. */
+/** Lists the searches that the buyer has saved, the newest first. */
 export const getSearches = defineMethod({
   name: 'Search.GetList',
   verb: 'GET',
-  summary: 'Lists the searches that the buyer keeps, the newest first',
+  summary: 'Lists the searches that the buyer has saved, the newest first',
   access: 'buyer',
   input: NothingSchema,
   result: v.object({ searches: v.array(SearchSchema) }),
 });
 
 /**
- * Keeps a filter of the catalogue: letters tell the buyer of new flats and lower prices. A filter that
+ * Saves a filter of the catalogue: letters tell the buyer of new flats and lower prices. A filter that
  * is saved already takes the new name, and its letters begin again.
  */
 export const saveSearch = defineMethod({
   name: 'Search.Save',
   verb: 'POST',
   summary:
-    'Keeps a filter of the catalogue and tells the buyer of new flats and lower prices by mail',
+    'Saves a filter of the catalogue and tells the buyer of new flats and lower prices by mail',
   access: 'buyer',
   input: v.strictObject({ name: SearchNameSchema, filter: LotFilterSchema }),
   result: v.object({ search: SearchSchema }),
@@ -78,11 +78,11 @@ export const unsubscribe = defineMethod({
   result: v.object({}),
 });
 
-/** Gives the search that the link of a letter belongs to, without a login; reading it changes nothing. */
+/** Returns the search that the link of a letter belongs to, without a login; reading it changes nothing. */
 export const getLinkedSearch = defineMethod({
   name: 'Search.GetByLink',
   verb: 'GET',
-  summary: 'Gives the search that the link of a letter belongs to',
+  summary: 'Returns the search that the link of a letter belongs to',
   input: SearchKeySchema,
   result: v.object({ search: SearchSchema }),
   errors: { 404: 'The search is gone' },

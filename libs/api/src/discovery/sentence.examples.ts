@@ -1,7 +1,7 @@
 import type { ExamplesOf } from '../core/examples.ts';
 import type * as methods from './sentence.methods.ts';
 
-/** Calls of each method; tests, stories and mock servers use them. The names are those of the demo's catalogue. */
+/** The names are those of the demo's catalogue. */
 export const sentenceExamples = {
   'Objects.ReadSentence': [
     {

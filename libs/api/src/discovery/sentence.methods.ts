@@ -30,11 +30,11 @@ export const readWish = defineMethod({
   }),
 });
 
-/** Gives what the catalogue knows by name, for whoever reads sentences. */
+/** Returns what the catalogue knows by name, for whoever reads sentences. */
 export const getNames = defineMethod({
   name: 'Objects.GetNames',
   verb: 'GET',
-  summary: 'Gives what the catalogue knows by name, for whoever reads sentences',
+  summary: 'Returns what the catalogue knows by name, for whoever reads sentences',
   input: NothingSchema,
   result: NamesSchema,
 });

@@ -57,7 +57,6 @@ const demoMap: MethodResult<typeof getMap> = {
   simplified: false,
 };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const travelExamples: ExamplesOf<typeof methods> = {
   'Map.GetMap': [
     { name: 'the whole city', input: {}, result: demoMap },

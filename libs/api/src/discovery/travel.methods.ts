@@ -67,11 +67,11 @@ const MapSchema = v.object({
   simplified: v.boolean(),
 });
 
-/** Gives the objects and a sales office for a map. */
+/** Returns the objects and a sales office for a map. */
 export const getMap = defineMethod({
   name: 'Map.GetMap',
   verb: 'GET',
-  summary: 'Gives the objects and a sales office for a map',
+  summary: 'Returns the objects and a sales office for a map',
   input: v.strictObject({
     /** Complex in the middle; the whole city without one. */
     vendor: v.optional(alias),
@@ -82,11 +82,11 @@ export const getMap = defineMethod({
   errors: { 404: 'No complex or office has this alias' },
 });
 
-/** Gives what the browser needs to draw a map. */
+/** Returns what the browser needs to draw a map. */
 export const getConfig = defineMethod({
   name: 'Map.GetConfig',
   verb: 'GET',
-  summary: 'Gives what the browser needs to draw a map',
+  summary: 'Returns what the browser needs to draw a map',
   input: NothingSchema,
   result: v.object({
     /** Public token of Mapbox; `null` draws the bundled map. */
@@ -138,11 +138,11 @@ export const findAddress = defineMethod({
   errors: { 404: 'No such address', 429: 'Too many from one address', 503: 'No service answered' },
 });
 
-/** Gives the way from every complex to an address. */
+/** Returns the way from every complex to an address. */
 export const getCommute = defineMethod({
   name: 'Map.GetCommute',
   verb: 'GET',
-  summary: 'Gives the way from every complex to an address',
+  summary: 'Returns the way from every complex to an address',
   input: v.strictObject({ work: PlaceSchema, by: v.optional(BySchema) }),
   result: v.object({
     /** The address in words, by what stands there. */
@@ -162,11 +162,11 @@ export const getCommute = defineMethod({
   }),
 });
 
-/** Gives the land from where an address is near enough. */
+/** Returns the land from where an address is near enough. */
 export const getReach = defineMethod({
   name: 'Map.GetReach',
   verb: 'GET',
-  summary: 'Gives the land from where an address is near enough',
+  summary: 'Returns the land from where an address is near enough',
   input: v.strictObject({
     work: PlaceSchema,
     by: v.optional(BySchema),
@@ -179,12 +179,12 @@ export const getReach = defineMethod({
   errors: { 429: 'Too many from one address' },
 });
 
-/** Gives the way by car from a place to an address. */
+/** Returns the way by car from a place to an address. */
 export const getRoute = defineMethod({
   name: 'Map.GetRoute',
   // An address of work is nobody's business: it stays out of addresses and their logs.
   verb: 'POST',
-  summary: 'Gives the way by car from a place to an address',
+  summary: 'Returns the way by car from a place to an address',
   input: v.strictObject({
     from: CoordinateSchema,
     address: requiredText(200),

@@ -26,11 +26,11 @@ const WebVitalsSchema = v.strictObject({
   cls: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
 });
 
-/** Takes how a page felt in a browser. */
+/** Accepts how a page felt in a browser. */
 export const webVitals = defineMethod({
   name: 'Metrics.WebVitals',
   verb: 'POST',
-  summary: 'Takes how a page felt in a browser',
+  summary: 'Accepts how a page felt in a browser',
   input: WebVitalsSchema,
   result: v.object({}),
   errors: { 429: 'Too many from one address' },
@@ -47,11 +47,11 @@ const BrowserErrorSchema = v.strictObject({
   release: v.optional(v.pipe(v.string(), v.maxLength(60), v.regex(/^[\w.-]*$/)), ''),
 });
 
-/** Takes an error of a page; `reportError` and whatever nobody catches come here. */
+/** Accepts an error of a page; `reportError` and whatever nobody catches come here. */
 export const browserError = defineMethod({
   name: 'Metrics.Error',
   verb: 'POST',
-  summary: 'Takes an error that nobody caught in a browser',
+  summary: 'Accepts an error that nobody caught in a browser',
   input: BrowserErrorSchema,
   result: v.object({}),
   errors: { 429: 'Too many from one address' },

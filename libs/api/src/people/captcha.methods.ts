@@ -13,13 +13,13 @@ const ChallengeSchema = v.object({
 });
 
 /**
- * Gives a fresh anti-bot puzzle; its answer is the `token` of one call, of the method that was named and of the visitor
+ * Returns a fresh anti-bot puzzle; its answer is the `token` of one call, of the method that was named and of the visitor
  * who asked: a cookie tells him from others, or his address where there are no cookies.
  */
 export const getChallenge = defineMethod({
   name: 'Captcha.GetChallenge',
   verb: 'GET',
-  summary: 'Gives a fresh anti-bot puzzle; its answer is the token of one call',
+  summary: 'Returns a fresh anti-bot puzzle; its answer is the token of one call',
   input: v.strictObject({
     /** Method that the token goes to. Without it, as forms before 0.2 ask, the puzzle is eight times the work. */
     form: v.optional(text(200)),

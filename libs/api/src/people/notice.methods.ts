@@ -34,14 +34,14 @@ export const readNotices = defineMethod({
 });
 
 /**
- * Tells open pages of the account of new notices. Asked with `Accept: text/event-stream` it is a stream of
+ * Notifies open pages of the account of new notices. Asked with `Accept: text/event-stream` it is a stream of
  * server-sent events: `notice` carries `{ notice, unread }`, `unread` how many wait to be read. Asked for
  * JSON it gives that number.
  */
 export const noticeEvents = defineMethod({
   name: 'LK.Events',
   verb: 'GET',
-  summary: 'Tells of new notices of the buyer, as a stream of server-sent events',
+  summary: 'Reports new notices of the buyer, as a stream of server-sent events',
   access: 'buyer',
   input: v.strictObject({
     /** Id of the last event that was seen; the header `Last-Event-ID` says the same. */
@@ -51,11 +51,11 @@ export const noticeEvents = defineMethod({
   errors: { 503: 'Too many streams are open' },
 });
 
-/** Keeps where notices of some kinds go besides the account. */
+/** Saves where notices of some kinds go besides the account. */
 export const saveNoticeSettings = defineMethod({
   name: 'LK.SaveNoticeSettings',
   verb: 'POST',
-  summary: 'Keeps where notices of some kinds go besides the account',
+  summary: 'Saves where notices of some kinds go besides the account',
   access: 'buyer',
   input: v.strictObject({
     settings: v.pipe(

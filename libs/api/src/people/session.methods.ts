@@ -3,11 +3,11 @@ import { defineMethod } from '../core/define-method.ts';
 import { NothingSchema, RussianPhoneSchema } from '../core/schemas.ts';
 import { consentEntries, password, UserSchema } from './account.schema.ts';
 
-/** Tells who is logged in; null for a guest. */
+/** Returns who is logged in; null for a guest. */
 export const getInfo = defineMethod({
   name: 'User.GetInfo',
   verb: 'POST',
-  summary: 'Tells who is logged in; null for a guest',
+  summary: 'Returns who is logged in; null for a guest',
   input: NothingSchema,
   result: v.object({ user: v.nullable(UserSchema) }),
 });

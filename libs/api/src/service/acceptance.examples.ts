@@ -57,7 +57,6 @@ const demoPremises: PremisesDetails = {
   },
 };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const acceptanceExamples: ExamplesOf<typeof methods> = {
   'LK.GetAcceptance': [
     { name: 'the premises of a buyer', input: {}, result: { premises: [demoPremises] } },

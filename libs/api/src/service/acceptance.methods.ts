@@ -17,7 +17,7 @@ export const getAcceptance = defineMethod({
 export const getHandover = defineMethod({
   name: 'LK.GetHandover',
   verb: 'GET',
-  summary: 'Gives everything about the handover of one of the buyer’s premises',
+  summary: 'Returns everything about the handover of one of the buyer’s premises',
   access: 'buyer',
   input: v.strictObject({
     /** Of the order. */

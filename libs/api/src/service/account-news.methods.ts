@@ -37,11 +37,11 @@ export const getAccountNews = defineMethod({
 
 const NeighbourSchema = v.nullable(v.object({ alias: v.string(), title: v.string() }));
 
-/** Gives one news item of the buyer's feed with its neighbours in time; reading it marks nothing. */
+/** Returns one news item of the buyer's feed with its neighbours in time; reading it marks nothing. */
 export const getAccountNewsItem = defineMethod({
   name: 'LK.GetNewsItem',
   verb: 'GET',
-  summary: 'Gives one news item of the buyer’s feed with its neighbours in time',
+  summary: 'Returns one news item of the buyer’s feed with its neighbours in time',
   access: 'buyer',
   input: v.strictObject({ alias }),
   result: v.object({

@@ -57,7 +57,6 @@ export const demoDays: SlotDay[] = [
   },
 ];
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const appointmentExamples: ExamplesOf<typeof methods> = {
   'LK.BookAppointment': [
     {

@@ -62,7 +62,7 @@ export const cancelAppointment = defineMethod({
 export const getShowroom = defineMethod({
   name: 'LK.GetShowroom',
   verb: 'GET',
-  summary: 'Gives the visits to the showroom and the finishes to choose from',
+  summary: 'Returns the visits to the showroom and the finishes to choose from',
   access: 'buyer',
   input: NothingSchema,
   result: v.object({

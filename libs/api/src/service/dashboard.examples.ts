@@ -5,7 +5,6 @@ import type * as methods from './dashboard.methods.ts';
 
 const { guid, number, price, paid, left, next_part } = demoContract;
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const dashboardExamples: ExamplesOf<typeof methods> = {
   'LK.GetDashboard': [
     {

@@ -85,11 +85,11 @@ const DashboardSchema = v.object({
 
 export type Dashboard = v.InferOutput<typeof DashboardSchema>;
 
-/** Gives everything that the first page of the account shows. */
+/** Returns everything that the first page of the account shows. */
 export const getDashboard = defineMethod({
   name: 'LK.GetDashboard',
   verb: 'GET',
-  summary: 'Gives everything that the first page of the account shows',
+  summary: 'Returns everything that the first page of the account shows',
   access: 'buyer',
   input: NothingSchema,
   result: DashboardSchema,

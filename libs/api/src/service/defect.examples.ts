@@ -9,7 +9,6 @@ const writtenDefect = {
   text: 'Капает из-под гайки полотенцесушителя',
 } as const;
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const defectExamples: ExamplesOf<typeof methods> = {
   'LK.SaveDefect': [
     {

@@ -32,11 +32,11 @@ const AccountReviewSchema = v.strictObject({
 /** What the link of a rating carries. */
 const RatingTokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,60}$/, 'Ссылка неполная'));
 
-/** Gives what the buyer may answer and what he has said before. */
+/** Returns what the buyer may answer and what he has said before. */
 export const getFeedback = defineMethod({
   name: 'LK.GetFeedback',
   verb: 'GET',
-  summary: 'Gives what the buyer may answer and what he has said before',
+  summary: 'Returns what the buyer may answer and what he has said before',
   access: 'buyer',
   input: NothingSchema,
   result: v.object({
@@ -99,7 +99,7 @@ export const getFeedback = defineMethod({
 export const sendAccountReview = defineMethod({
   name: 'LK.SendReview',
   verb: 'POST',
-  summary: 'Takes a buyer’s review, which the staff read before everybody does',
+  summary: 'Accepts a buyer’s review, which the staff read before everybody does',
   access: 'buyer',
   input: AccountReviewSchema,
   result: v.object({ guid: v.string() }),
@@ -109,11 +109,11 @@ export const sendAccountReview = defineMethod({
   },
 });
 
-/** Takes the answers of a survey, once a buyer. */
+/** Accepts the answers of a survey, once a buyer. */
 export const sendSurvey = defineMethod({
   name: 'LK.SendSurvey',
   verb: 'POST',
-  summary: 'Takes the answers of a survey, once a buyer',
+  summary: 'Accepts the answers of a survey, once a buyer',
   access: 'buyer',
   input: v.strictObject({ survey: alias, answers: SurveyAnswersSchema }),
   result: v.object({
@@ -143,11 +143,11 @@ export const getRating = defineMethod({
   errors: { 404: 'There is no such link' },
 });
 
-/** Takes a rating by its link, once. */
+/** Accepts a rating by its link, once. */
 export const sendRating = defineMethod({
   name: 'LK.SendRating',
   verb: 'POST',
-  summary: 'Takes a rating by its link, once',
+  summary: 'Accepts a rating by its link, once',
   input: v.strictObject({
     token: RatingTokenSchema,
     stars: integer(1, 5),

@@ -9,7 +9,6 @@ const level = (
   from: number,
 ) => ({ id, name, discount: { value, caption }, from });
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const loyaltyExamples: ExamplesOf<typeof methods> = {
   'LK.GetLoyalty': [
     {

@@ -13,11 +13,11 @@ const ClubLevelSchema = v.object({
   from: v.number(),
 });
 
-/** Gives the buyer's club card with its points, and what the club is. */
+/** Returns the buyer's club card with its points, and what the club is. */
 export const getLoyalty = defineMethod({
   name: 'LK.GetLoyalty',
   verb: 'GET',
-  summary: 'Gives the buyer’s club card with its points, and what the club is',
+  summary: 'Returns the buyer’s club card with its points, and what the club is',
   access: 'buyer',
   input: v.strictObject({
     /** Page of the history. */

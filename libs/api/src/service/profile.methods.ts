@@ -4,11 +4,11 @@ import { guid, NothingSchema, RussianPhoneSchema, text } from '../core/schemas.t
 import { code, email, password, personName } from '../people/account.schema.ts';
 import { ConsentPurposeSchema, ProfileSchema } from './profile.schema.ts';
 
-/** Gives everything of the buyer's profile. */
+/** Returns everything of the buyer's profile. */
 export const getProfile = defineMethod({
   name: 'LK.GetProfile',
   verb: 'GET',
-  summary: 'Gives everything of the buyer’s profile',
+  summary: 'Returns everything of the buyer’s profile',
   access: 'buyer',
   input: NothingSchema,
   result: ProfileSchema,

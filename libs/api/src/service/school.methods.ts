@@ -54,11 +54,11 @@ export const getSchool = defineMethod({
 
 const NeighbourSchema = v.nullable(v.object({ alias: v.string(), title: v.string() }));
 
-/** Gives one lesson with its questions and what the buyer has chosen so far. */
+/** Returns one lesson with its questions and what the buyer has chosen so far. */
 export const getLesson = defineMethod({
   name: 'LK.GetLesson',
   verb: 'GET',
-  summary: 'Gives one lesson with its questions and what the buyer has chosen so far',
+  summary: 'Returns one lesson with its questions and what the buyer has chosen so far',
   access: 'buyer',
   input: v.strictObject({ alias }),
   result: v.object({
@@ -91,11 +91,11 @@ export const getLesson = defineMethod({
   errors: { 404: 'No lesson has this alias' },
 });
 
-/** Keeps that a lesson is open and what is chosen in it so far, for another day or device. */
+/** Saves that a lesson is open and what is chosen in it so far, for another day or device. */
 export const saveLesson = defineMethod({
   name: 'LK.SaveLesson',
   verb: 'POST',
-  summary: 'Keeps that a lesson is open and what is chosen in it so far',
+  summary: 'Saves that a lesson is open and what is chosen in it so far',
   access: 'buyer',
   input: AnswersOfLessonSchema,
   result: v.object({}),

@@ -20,7 +20,6 @@ const demoServiceRequest: ServiceRequest = {
   created_at: '2026-11-16T09:00:00.000Z',
 };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const serviceRequestExamples: ExamplesOf<typeof methods> = {
   'LK.GetServices': [
     {

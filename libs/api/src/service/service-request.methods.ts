@@ -70,11 +70,11 @@ export const getAccountServices = defineMethod({
   }),
 });
 
-/** Gives a section of the services with what the form of its order needs. */
+/** Returns a section of the services with what the form of its order needs. */
 export const getAccountService = defineMethod({
   name: 'LK.GetService',
   verb: 'GET',
-  summary: 'Gives one service with the form of its order',
+  summary: 'Returns one service with the form of its order',
   access: 'buyer',
   input: v.strictObject({ id: alias }),
   result: v.object({

@@ -29,7 +29,6 @@ const demoStatement: Statement = {
   ],
 };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const statementExamples: ExamplesOf<typeof methods> = {
   'LK.GetStatements': [
     {

@@ -24,11 +24,11 @@ export const getStatements = defineMethod({
   }),
 });
 
-/** Gives what the account knows for the form of a statement. */
+/** Returns what the account knows for the form of a statement. */
 export const getStatementForm = defineMethod({
   name: 'LK.GetStatementForm',
   verb: 'GET',
-  summary: 'Gives what is known for a new statement',
+  summary: 'Returns what is known for a new statement',
   access: 'buyer',
   input: v.strictObject({ template: templateId }),
   result: v.object({
@@ -42,11 +42,11 @@ export const getStatementForm = defineMethod({
   errors: { 404: 'There is no such template' },
 });
 
-/** Gives one statement with its answer. */
+/** Returns one statement with its answer. */
 export const getStatement = defineMethod({
   name: 'LK.GetStatement',
   verb: 'GET',
-  summary: 'Gives one statement of the buyer',
+  summary: 'Returns one statement of the buyer',
   access: 'buyer',
   input: v.strictObject({ statement: guid }),
   result: v.object({ statement: StatementSchema }),

@@ -33,7 +33,7 @@ export async function logout(
 }
 
 /**
- * Hears that another tab has logged out.
+ * Calls back when another tab has logged out.
  * @param onLogout what this tab does: usually it loads the home page anew
  * @returns stops listening
  */

@@ -15,9 +15,9 @@ import {
 export type { DroppedBlock, MendedBlock, ParsedBlock } from './parsed-block.ts';
 
 export interface ParseOptions {
-  /** Told about each block that is left out. */
+  /** Called with each block that is left out. */
   onDrop?: ((dropped: DroppedBlock) => void) | undefined;
-  /** Told about each block that is shown without some of its data, because that was wrong: for editors. */
+  /** Called with each block that is shown without some of its data, because that was wrong: for editors. */
   onWarn?: ((mended: MendedBlock) => void) | undefined;
   /**
    * Puts a note for editors where a block was left out, or before one that is shown in part.

@@ -8,7 +8,7 @@ export type ParseNested = (list: readonly unknown[]) => ParsedBlock[];
 
 const stack: ParseNested[] = [];
 
-/** Runs a schema with the parser of nested blocks at hand; schemas are synchronous, so no other page comes between. */
+/** Runs a schema with the parser of nested blocks set; schemas are synchronous, so no other page comes between. */
 export function during<Result>(parse: ParseNested, run: () => Result): Result {
   stack.push(parse);
   try {

@@ -39,7 +39,7 @@ export interface BlocksHost {
   forms?: (() => Promise<{ default: ComponentType<{ children: ReactNode }> }>) | undefined;
   /** Makes the address of one file of a picture. @default the media store's own addresses */
   pictureUrl?: PictureUrl | undefined;
-  /** Told of live parts that did not come; the visitor keeps the still ones. */
+  /** Called with the error of a live part that failed to load; the visitor keeps the static one. */
   onError?: ((error: unknown) => void) | undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * A number as people type it, «6 400 000», «17,5», «20.1 %», «6 400 000 ₽»; `null` for what is none.
+ * A number as people type it, «6 400 000», «17,5», «20.1 %», «6 400 000 ₽»; `null` for anything else.
  * Signs are not read: no amount of a calculator is negative.
  */
 export function parseTyped(text: string): number | null {

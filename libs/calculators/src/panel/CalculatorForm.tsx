@@ -47,7 +47,7 @@ export interface FigureProps {
   children: ReactNode;
 }
 
-/** The number that a calculator is there for; told to screen readers when it changes. */
+/** The number that a calculator is there for; announced to screen readers when it changes. */
 export function Figure({ label, children }: FigureProps) {
   return (
     <output className={styles.figure} aria-atomic="true">

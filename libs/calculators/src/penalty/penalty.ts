@@ -16,7 +16,7 @@ export interface Delay {
 /**
  * The penalty of a delay: `sum × rate ÷ 100 ÷ part × days`, rounded half up to a kopeck, exactly.
  * @returns kopecks
- * @throws RangeError for days below zero or a part that is none
+ * @throws RangeError for days below zero or an impossible part
  */
 export function penaltyOf({ sum, rate, part, days }: Delay): number {
   if (!(days >= 0 && part > 0)) throw new RangeError('a delay has days, and a part of the rate');

@@ -20,7 +20,7 @@ export type TokenTarget = keyof Methods | `/api/${string}`;
 /** What is sent to a lead method, the anti-bot token included. */
 export type LeadPayload<Method extends LeadMethod = LeadMethod> = InputOf<Method>;
 
-/** What the analytics hear: a form was opened, was sent, and the goals of the specification, §7. */
+/** What is sent to the analytics: a form was opened, was sent, and the goals of the specification, §7. */
 export type FormGoal = 'form_opened' | 'form_sent' | 'callback_send' | 'consultation_send';
 
 /** `default`: sending the form is the consent (specification, §5). `explicit`: an unticked box blocks sending. */
@@ -72,7 +72,7 @@ export interface FormsPort {
   prepare?(): void;
   /** Gets a fresh anti-bot token, good for one call of the method or path that it goes to. */
   getToken(target: TokenTarget): Promise<string>;
-  /** Hears that a goal was reached in the named form. */
+  /** Called when a goal was reached in the named form. */
   onGoal?(goal: FormGoal, form: string): void;
   /** Shows the visitor a message in a window of the host. */
   onAlert?(text: string): void;

@@ -16,7 +16,7 @@ export interface SmartCallCardProps {
   popup: CallPopup;
   /** The cross or Escape. */
   onClose: () => void;
-  /** Hears that the request was taken, even when the popup has been closed meanwhile. */
+  /** Called when the request was taken, even when the popup has been closed meanwhile. */
   onSent: () => void;
 }
 

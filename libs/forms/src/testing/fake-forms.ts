@@ -12,7 +12,7 @@ interface SentLead {
   idempotencyKey: string;
 }
 
-/** A host that answers as told, with what reached it. */
+/** A host that answers as configured, with what reached it. */
 export interface FakeForms extends FormsPort {
   /** The next answers, in order; the last one stays. */
   answers: FakeAnswer[];

@@ -6,7 +6,7 @@ import { FormsProvider } from '../react/provider/FormsProvider.tsx';
 import type { LeadModalOwnProps } from '../react/LeadModal.tsx';
 import { createFakeForms, type FakeForms } from './fake-forms.ts';
 
-/** An example of a form whose host answers as told. */
+/** An example of a form whose host answers as configured. */
 export const formExample = (
   Form: ComponentType<FormLook>,
   look: FormLook = {},

@@ -8,6 +8,7 @@ import { recordClickScript } from '../modal/trigger.ts';
 import { DocumentContext } from '../telemetry/document-context.ts';
 import { themeScript } from './theme/index.ts';
 import { recordErrorsScript } from '../telemetry/record-errors-script.ts';
+import { noteHydrated } from '../late/early-input/hydrated-fields.ts';
 import { recordInputScript } from '../late/early-input/record-input-script.ts';
 import { trustedTypesScript } from './trusted-types-script.ts';
 
@@ -44,7 +45,7 @@ export function Document({ children }: { children: ReactNode }) {
         <InlineScript text={import.meta.env.SSR ? readLoginRequestScript : ''} />
         <InlineScript text={import.meta.env.SSR ? consentScript : ''} />
       </head>
-      <body>
+      <body onInput={noteHydrated}>
         {children}
         <ScrollRestoration />
         <Scripts />

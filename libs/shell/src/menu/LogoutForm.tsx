@@ -3,7 +3,7 @@ import { leave } from '../session/index.ts';
 
 export interface LogoutFormProps {
   className?: string | undefined;
-  /** Draws the button that submits; it is told whether the session is being ended. */
+  /** Renders the button that submits; it is passed whether the session is being ended. */
   children: (leaving: boolean) => ReactNode;
 }
 

@@ -19,7 +19,7 @@ function LostWindow({ request, onClose }: ModalWindowProps) {
   return null;
 }
 
-/** Hears clicks on triggers; everything else of a modal is loaded when the first one is asked for. */
+/** Listens for clicks on triggers; everything else of a modal is loaded when the first one is asked for. */
 export function ModalHost() {
   const [request, setRequest] = useState<ModalRequest | null>(null);
   const close = useCallback(() => setRequest(null), []);

@@ -17,7 +17,7 @@ export interface DocumentRowProps {
   /** Id of the words about kinds and sizes. */
   limits: string;
   onChoose: (files: readonly File[]) => void;
-  /** Hears the guid of a file that is not wanted any more. */
+  /** Called with the guid of a file that is not wanted any more. */
   onRemove: (file: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { createContext, type HandleErrorFunction, type MiddlewareFunction } from
 export interface Observed {
   /** Pattern of the address, `/obekty/:vendor`; `*` while nobody knows. */
   route: string;
-  /** Hears what went wrong in a loader or while the page was drawn. */
+  /** Called with what went wrong in a loader or while the page was drawn. */
   onError(error: unknown): void;
 }
 

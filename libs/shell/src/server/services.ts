@@ -35,15 +35,15 @@ export interface LoadContextOptions {
    * this visitor, so that the page is nobody else's.
    */
   transport: (request: Request, own: boolean) => Promise<Response>;
-  /** Answers at hand, for calls as nobody. */
+  /** Cached answers, for calls as a guest. */
   answers?: AnswerStore;
-  /** Markup at hand that documents share; without it all is rendered for each document. */
+  /** Cached markup that documents share; without it all is rendered for each document. */
   markup?: MarkupStore;
   publicOrigin: string;
   nonce: string;
   /** @default false */
   whole?: boolean;
-  /** Hears of the request; its `route` is filled in. */
+  /** Called with the request; its `route` is filled in. */
   observed?: Observed;
 }
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
 import { moscowDay } from '@m30/ui-kit/format';
+import { readPage } from '../kernel/db/read-page.ts';
 import { Refused, refuse } from '../kernel/method/refuse.ts';
 import type { Services } from '../kernel/services.ts';
 import { spamSince } from '../modules/deal/lead/count-spam.ts';
@@ -50,7 +51,7 @@ export function staff(services: Services, registry: StaffRegistry): Hono<AppEnv>
   app.get('/staff/leads', async (c) => {
     const { filter, page: current } = readFilter(c.req.query());
     const { total, found } = await findLeads(db, filter, { page: current, size: PAGE_SIZE });
-    const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+    const { pages } = readPage(total, current, PAGE_SIZE);
     const spam = await spamSince(db, moscowDay(new Date(clock().getTime() - MONTH)));
     return c.html(
       listPage({ filter, found, total, current, pages, spam, forms, notes: setupNotes(services) }),

@@ -3,7 +3,8 @@ import {
   bankApplications,
   mortgageApplications,
 } from '../modules/deal/mortgage/mortgage-applications.table.ts';
-import { daysAfter, HOLD_FEE } from '../modules/deal/order/core/rules.ts';
+import { daysAfter } from '../kernel/time/day.ts';
+import { HOLD_FEE } from '../modules/deal/order/core/rules.ts';
 import { tell } from './order-at.ts';
 import { openSale, orderOf, type Sale } from './sale.ts';
 import type { TestBackend } from './test-backend.ts';

@@ -98,7 +98,7 @@ function withoutWay(answer: Response): Response {
   return own;
 }
 
-/** Another backend need not have such a page: that it answers at all will do. What it lacks is told to the operators. */
+/** Another backend need not have such a page: that it answers at all will do. What it lacks is logged for the operators. */
 async function readiness(answer: Response | null, missing: string[]): Promise<Response> {
   await answer?.body?.cancel();
   const away = !answer || answer.status >= 500;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRenderQueue } from './render-queue.ts';
 
-/** Pieces of work that end when they are told to. */
+/** Pieces of work that end on request. */
 function work() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];

@@ -24,7 +24,7 @@ interface ChangeOptions<Name extends ChangeName> {
   done?: string | ((result: StudioResult<Name>) => string);
 }
 
-/** A method that changes something; a refusal is told in a message, and what it touches is read anew either way. */
+/** A method that changes something; a refusal is shown in a message, and what it touches is read anew either way. */
 export function useChange<Name extends ChangeName>(
   name: Name,
   { touches = [], done }: ChangeOptions<Name> = {},

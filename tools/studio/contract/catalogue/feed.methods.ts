@@ -27,7 +27,7 @@ export const listFeeds = defineStudioMethod({
 export const getFeed = defineStudioMethod({
   name: 'Feeds.Get',
   verb: 'GET',
-  summary: 'Gives a file of flats with what its channel would refuse, and why',
+  summary: 'Returns a file of flats with what its channel would refuse, and why',
   right,
   input: v.strictObject({ name: feedName }),
   result: v.object({ feed: FeedDetailsSchema }),

@@ -150,7 +150,7 @@ export const undoPrices = defineStudioMethod({
 export const getLotHistory = defineStudioMethod({
   name: 'Prices.History',
   verb: 'GET',
-  summary: 'Tells what happened to a lot, the latest first: prices, holds and imports, with who',
+  summary: 'Returns what happened to a lot, the latest first: prices, holds and imports, with who',
   right: 'prices.change',
   input: v.strictObject({ lot: guid }),
   result: v.object({

@@ -50,7 +50,7 @@ export function entryMethods<const Group extends string, Body extends v.GenericS
     entry: v.object({
       ...EntryRowSchema.entries,
       body,
-      /** Goes with every change: of two who change at once the second is told. */
+      /** Goes with every change: the second of two concurrent changes is refused. */
       revision: v.string(),
       /** Its page, signed where nobody sees it yet; `null` where it has none of its own. */
       address: v.nullable(v.string()),

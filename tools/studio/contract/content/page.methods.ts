@@ -48,7 +48,7 @@ export const listBlocks = defineStudioMethod({
 export const getEditedPage = defineStudioMethod({
   name: 'Pages.Get',
   verb: 'GET',
-  summary: 'Gives what is written of a page, with its mistakes and versions',
+  summary: 'Returns what is written of a page, with its mistakes and versions',
   right: 'pages.edit',
   input: v.strictObject({ path }),
   result: edited,
@@ -98,7 +98,7 @@ export const publishPage = defineStudioMethod({
 export const getPageVersion = defineStudioMethod({
   name: 'Pages.Version',
   verb: 'GET',
-  summary: 'Gives a version that has stood on the site, whole, to compare it with another',
+  summary: 'Returns a version that has stood on the site, whole, to compare it with another',
   right: 'pages.edit',
   input: v.strictObject({ path, number: versionNumber }),
   result: v.object({ body: EditedPageSchema.entries.body }),

@@ -11,7 +11,7 @@ export const pageAddress = v.pipe(
   ),
 );
 
-/** Number of saves that whoever saves has seen; of two who save at once the second is told. */
+/** Number of saves that whoever saves has seen; the second of two concurrent changes is refused. */
 export const draftVersion = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Number of a version, from 1; a query string's digits are accepted too. */

@@ -108,7 +108,7 @@ export const RoleSchema = v.picklist(ALL_ROLES, 'Выберите роль');
 /** Whole kopecks. */
 export const kopecks = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What the caller has seen of a thing: of two who change it at once the second is told. */
+/** What the caller has seen of a thing: the second of two concurrent changes is refused. */
 export const revision = v.pipe(
   v.string('Откройте ещё раз'),
   v.regex(/^[\w-]{22}$/, 'Откройте ещё раз'),

@@ -16,7 +16,7 @@ const SetUpSchema = v.object({ me: MeSchema, recovery_codes: v.nullable(v.array(
 export const getFactors = defineStudioMethod({
   name: 'SecondFactor.Get',
   verb: 'GET',
-  summary: 'Tells which second factors the person has set up',
+  summary: 'Returns which second factors the person has set up',
   right: 'entering',
   input: NothingSchema,
   result: v.object({
@@ -38,7 +38,7 @@ export const getFactors = defineStudioMethod({
 export const startTotp = defineStudioMethod({
   name: 'SecondFactor.StartTotp',
   verb: 'POST',
-  summary: 'Gives a new secret for an authenticator, which a first code has to confirm',
+  summary: 'Returns a new secret for an authenticator, which a first code has to confirm',
   right: 'entering',
   input: NothingSchema,
   result: v.object({
@@ -65,7 +65,7 @@ export const confirmNewTotp = defineStudioMethod({
 export const startNewPasskey = defineStudioMethod({
   name: 'SecondFactor.StartPasskey',
   verb: 'POST',
-  summary: 'Gives the options with which a browser makes a passkey',
+  summary: 'Returns the options with which a browser makes a passkey',
   right: 'entering',
   input: NothingSchema,
   result: PasskeyOptionsSchema,

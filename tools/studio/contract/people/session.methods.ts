@@ -16,7 +16,7 @@ const wrongFactor = { 422: 'The second factor is wrong', 429: 'Too many attempts
 export const me = defineStudioMethod({
   name: 'Session.Me',
   verb: 'GET',
-  summary: 'Tells who has signed in, how far, and with which rights',
+  summary: 'Returns who has signed in, how far, and with which rights',
   right: 'anyone',
   input: NothingSchema,
   result: MeSchema,
@@ -45,7 +45,7 @@ export const confirmTotp = defineStudioMethod({
 export const startPasskey = defineStudioMethod({
   name: 'Session.StartPasskey',
   verb: 'POST',
-  summary: 'Gives the challenge that a passkey of the person has to sign',
+  summary: 'Returns the challenge that a passkey of the person has to sign',
   right: 'entering',
   input: NothingSchema,
   result: PasskeyOptionsSchema,

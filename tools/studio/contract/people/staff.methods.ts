@@ -90,7 +90,7 @@ export const cancelInvitation = defineStudioMethod({
 export const changeRole = defineStudioMethod({
   name: 'Staff.ChangeRole',
   verb: 'POST',
-  summary: 'Gives a person another role; the rights of open logins change at once',
+  summary: 'Returns a person another role; the rights of open logins change at once',
   right: 'staff.change',
   input: v.strictObject({ person: guid, role: RoleSchema }),
   result: v.object({ person: MemberSchema }),

@@ -39,7 +39,7 @@ export const listAgents = defineStudioMethod({
 export const getAgent = defineStudioMethod({
   name: 'Agents.Get',
   verb: 'GET',
-  summary: 'Gives an agent with clients and commissions, the latest first',
+  summary: 'Returns an agent with clients and commissions, the latest first',
   right: 'agents.read',
   input: v.strictObject({ agent: guid }),
   result: v.object({ agent: AgentDetailsSchema }),

@@ -21,7 +21,7 @@ const StuckSchema = v.object({
 export const getCrm = defineStudioMethod({
   name: 'Crm.Get',
   verb: 'GET',
-  summary: 'Tells whether leads and orders reach the CRM, and what waits',
+  summary: 'Returns whether leads and orders reach the CRM, and what waits',
   right: 'crm.manage',
   input: NothingSchema,
   result: v.object({

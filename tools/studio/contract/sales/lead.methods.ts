@@ -68,7 +68,7 @@ export const listLeads = defineStudioMethod({
 export const getLead = defineStudioMethod({
   name: 'Leads.Get',
   verb: 'GET',
-  summary: 'Gives a lead with its form, notes and twins',
+  summary: 'Returns a lead with its form, notes and twins',
   right: 'leads.read',
   input: v.strictObject({ lead: guid }),
   result: LeadResultSchema,

@@ -58,7 +58,7 @@ export const LeadRowSchema = v.object({
   created_at: v.string(),
   /** When a colleague first did something with it. */
   answered_at: v.nullable(v.string()),
-  /** Goes with every change: of two who change at once the second is told. */
+  /** Goes with every change: the second of two concurrent changes is refused. */
   version: v.number(),
 });
 

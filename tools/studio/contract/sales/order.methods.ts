@@ -44,7 +44,7 @@ export const listOrders = defineStudioMethod({
 export const getOrder = defineStudioMethod({
   name: 'Orders.Get',
   verb: 'GET',
-  summary: 'Gives an order with participants, documents, money and its timeline, newest first',
+  summary: 'Returns an order with participants, documents, money and its timeline, newest first',
   right: 'orders.read',
   input: v.strictObject({ order: guid }),
   result: v.object({
@@ -72,7 +72,7 @@ export const getOrder = defineStudioMethod({
 export const getOrderTimeline = defineStudioMethod({
   name: 'Orders.GetTimeline',
   verb: 'GET',
-  summary: 'Gives everything that happened to an order, newest first',
+  summary: 'Returns everything that happened to an order, newest first',
   right: 'orders.read',
   input: v.strictObject({ order: guid }),
   result: v.object({ timeline: v.array(TimelineEntrySchema) }),
@@ -145,7 +145,7 @@ export const acceptDocument = defineStudioMethod({
 export const refuseDocument = defineStudioMethod({
   name: 'Documents.Refuse',
   verb: 'POST',
-  summary: 'Gives a document back to the buyer, who reads why',
+  summary: 'Returns a document back to the buyer, who reads why',
   right: 'documents.check',
   input: v.strictObject({
     order: guid,

@@ -6,7 +6,7 @@ import { propertiesReadIn } from './properties-read-in.ts';
 
 const BACKEND = 'tools/backend';
 
-/** A service that a module takes out of the bag although a module above it has put it there. */
+/** A service that a module takes of the services although a module above it declares it. */
 export interface BorrowedService {
   /** Path from the root of the workspace, with the line from 1. */
   at: string;
@@ -18,7 +18,7 @@ export interface BorrowedService {
 
 /**
  * Uses of services that a higher layer of the backend declares. Imports do not show them: each layer adds to the interface
- * `Services` in its own `services.ts`, and everybody has the whole bag.
+ * `Services` in its own `services.ts`, and everybody gets the whole object.
  * @param root the workspace
  */
 export function borrowedServices(root: string): BorrowedService[] {

@@ -22,13 +22,15 @@ export async function examine(cases: readonly Case[]): Promise<Findings> {
 
   const complaints: string[] = [];
   const onRecoverableError = (error: unknown) => complaints.push(String(error));
-  hydrateRoot(server, <Surfaces cases={cases} />, { onRecoverableError });
+  const hydrated = new Set<EventTarget>();
+  const page = <Surfaces cases={cases} onInput={({ target }) => hydrated.add(target)} />;
+  hydrateRoot(server, page, { onRecoverableError });
   const client = document.createElement('div');
   document.body.append(client);
   const onUncaughtError = (error: unknown) => complaints.push(String(error));
   createRoot(client, { onUncaughtError }).render(<Surfaces cases={cases} />);
   const drawn = () => client.childElementCount === cases.length;
-  while (!(drawn() && isHydrated(server)) && complaints.length === 0) await rest(5);
+  while (!(drawn() && isHydrated(server, hydrated)) && complaints.length === 0) await rest(5);
 
   return {
     violations: [written, server, client].flatMap((root) => violationsOf(root, cases)),
@@ -39,11 +41,12 @@ export async function examine(cases: readonly Case[]): Promise<Findings> {
   };
 }
 
-/** React marks the nodes that it has taken over; blocks wait for their code. */
-const isHydrated = (root: Element) =>
-  [...root.querySelectorAll('[data-block] > *')].every((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-  );
+/** Whether React dispatches events of every block, which wait for their code. */
+function isHydrated(root: Element, hydrated: ReadonlySet<EventTarget>): boolean {
+  const blocks = [...root.querySelectorAll('[data-block] > *')].filter((one) => !hydrated.has(one));
+  for (const one of blocks) one.dispatchEvent(new Event('input', { bubbles: true }));
+  return blocks.every((one) => hydrated.has(one));
+}
 
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

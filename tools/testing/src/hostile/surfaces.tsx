@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { Blocks } from '@m30/blocks';
 import type { ParsedBlock } from '@m30/blocks/server';
 import { ServerHtml } from '@m30/ui-kit/server-html';
@@ -10,10 +11,16 @@ export interface Case {
   told: string[];
 }
 
+export interface SurfacesProps {
+  cases: readonly Case[];
+  /** Called with `input` events of what has hydrated: React stops all others. */
+  onInput?: (event: FormEvent) => void;
+}
+
 /** A payload in every place that shows what somebody else has written. */
-export function Surfaces({ cases }: { cases: readonly Case[] }) {
+export function Surfaces({ cases, onInput }: SurfacesProps) {
   return cases.map(({ payload, blocks, told }, index) => (
-    <section key={index} data-case={index}>
+    <section key={index} data-case={index} onInput={onInput}>
       <Blocks blocks={blocks} />
       <ServerHtml html={payload} />
       {told.map((html, at) => (

@@ -4,7 +4,7 @@ import type { Complaints } from '../../store/form/use-complaints.ts';
 export interface FormErrorsProps {
   /** What is wrong, in the order of the form. */
   wrong: Complaints;
-  /** Grows with each attempt to send: the same complaints are told again. */
+  /** Grows with each attempt to send: the same complaints are announced again. */
   attempt: number;
   /** Id of the control of a field. */
   idOf: (field: string) => string;

@@ -9,7 +9,7 @@ export interface StatusBadgeProps {
   children: string;
 }
 
-/** A sign for each tone, so that none is told by its colour alone. */
+/** A sign for each tone, so that none is marked by its colour alone. */
 const SIGNS = {
   new: { icon: 'plus', tone: 'neutral' },
   wait: { icon: undefined, tone: 'held' },

@@ -11,7 +11,7 @@ export interface LotActionsProps {
     title: string;
   };
   /**
-   * Draws the borders of controls, where the buttons stand alone.
+   * Renders the borders of controls, where the buttons stand alone.
    * @default false
    */
   bordered?: boolean;

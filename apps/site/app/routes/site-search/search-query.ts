@@ -16,7 +16,7 @@ export const GROUP_NAMES: Readonly<Record<FoundKind, string>> = {
   news: 'Новости',
 };
 
-/** What an address asks for; a group that is none is left out. */
+/** What an address asks for; an unknown group is ignored. */
 export interface SearchQuery {
   query: string;
   kind: FoundKind | null;

@@ -6,7 +6,7 @@ import { troubleWords } from '@m30/shell/error';
 /** What came of the last try. */
 export interface SubmitState {
   pending: boolean;
-  /** Grows with each refusal, so that the same complaint is told again. */
+  /** Grows with each refusal, so that the same complaint is announced again. */
   attempt: number;
   /** Why it was refused as a whole, in Russian. */
   message: string | null;

@@ -6,5 +6,5 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: retryRead } },
 });
 
-// No provider does it: from now on the client hears that the page is seen again and that the connection is back.
+// No provider does it: from now on the client is notified when the page is visible again and the connection is back.
 queryClient.mount();

@@ -37,11 +37,14 @@ const YEARS = { min: 1, max: 50, decimals: 0 };
 /** Latitude and longitude: `59.9343,30.3351`. */
 const COORDINATE = /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/;
 
-/** How a buyer gets to an address; the first unless told otherwise. */
+/** How a buyer gets to an address. */
 export const COMMUTE_BY = ['car', 'metro', 'foot'] as const;
 
 /** Way to an address. */
 export type CommuteBy = (typeof COMMUTE_BY)[number];
+
+/** How a buyer gets there where nothing is said of it. */
+export const DEFAULT_COMMUTE_BY: CommuteBy = 'car';
 
 /** Keys of the ways to two addresses: minutes, the kind of the way, the address. */
 export const COMMUTES = [
@@ -66,9 +69,9 @@ export const lotFilters = {
   /** Monthly payment by `programme`, `term` and `down`; on their own these three filter nothing. */
   payFrom: from('payment', ROUBLES),
   payTo: to('payment', ROUBLES),
-  /** Id of a mortgage programme, the one of the cards unless told otherwise. */
+  /** Id of a mortgage programme, the one of the cards by default. */
   programme: of('payment', alias),
-  /** Years, the programme's longest unless told otherwise. */
+  /** Years, the programme's longest by default. */
   term: of('payment', number(YEARS)),
   /**
    * The visitor's own down payment: with limits of the payment a flat that asks for a larger one is left out. Until he says
@@ -111,7 +114,7 @@ export const lotFilters = {
   number: text(40),
   /** Ids of flat types. */
   plan: aliases,
-  /** Minutes to `work` at most, by car unless told otherwise; `work` alone filters nothing. */
+  /** Minutes to `work` at most, by car by default; `work` alone filters nothing. */
   commute: number(MINUTES),
   commuteBy: of('commute', one(COMMUTE_BY)),
   work: of('commute', match(COORDINATE)),

@@ -3,7 +3,6 @@ import type * as methods from './light.methods.ts';
 
 const address = { vendor: 'zaliv', subvendor: 'korpus-2', id: 'z2-130' };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const lightExamples: ExamplesOf<typeof methods> = {
   'Objects.GetLight': [
     {

@@ -3,11 +3,11 @@ import { defineMethod } from '../../core/define-method.ts';
 import { alias } from '../../core/schemas.ts';
 import { LightSchema } from './light.schema.ts';
 
-/** Tells the direct sun, the norm and the view of each room of a flat. */
+/** Returns the direct sun, the norm and the view of each room of a flat. */
 export const getLight = defineMethod({
   name: 'Objects.GetLight',
   verb: 'GET',
-  summary: 'Tells the direct sun, the norm and the view of each room of a flat',
+  summary: 'Returns the direct sun, the norm and the view of each room of a flat',
   input: v.strictObject({
     vendor: alias,
     subvendor: alias,

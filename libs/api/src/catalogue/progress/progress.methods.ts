@@ -53,11 +53,11 @@ const ProgressSchema = v.object({
   ),
 });
 
-/** Tells month by month how the works of a complex went on. */
+/** Returns month by month how the works of a complex went on. */
 export const getProgress = defineMethod({
   name: 'Objects.GetProgress',
   verb: 'GET',
-  summary: 'Tells month by month how the works of a complex went on',
+  summary: 'Returns month by month how the works of a complex went on',
   input: v.strictObject({ vendor: alias }),
   result: ProgressSchema,
   errors: { 404: 'No complex has this alias' },

@@ -32,11 +32,11 @@ export const getResale = defineMethod({
   }),
 });
 
-/** Gives one resale flat; a sold one is given too, with its status. */
+/** Returns one resale flat; a sold one is given too, with its status. */
 export const getResaleItem = defineMethod({
   name: 'Objects.GetResaleItem',
   verb: 'GET',
-  summary: 'Gives one resale flat; a sold one is given too, with its status',
+  summary: 'Returns one resale flat; a sold one is given too, with its status',
   input: v.strictObject({ id: alias }),
   result: v.object({
     ...ResaleCardSchema.entries,

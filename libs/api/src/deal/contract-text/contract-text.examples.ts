@@ -97,7 +97,6 @@ const demoOrderContract: OrderContract = {
   imitated: true,
 };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const contractTextExamples: ExamplesOf<typeof methods> = {
   'Order.GetContract': [
     {

@@ -6,11 +6,11 @@ import { CheckedContractSchema, HashSchema, OrderContractSchema } from './contra
 /** Lots of one order at most. */
 const MOST_TOGETHER = 5;
 
-/** Gives the contract of an order as it is to be signed, or as it was: that text is then known to have been shown. */
+/** Returns the contract of an order as it is to be signed, or as it was: that text is then known to have been shown. */
 export const getOrderContract = defineMethod({
   name: 'Order.GetContract',
   verb: 'POST',
-  summary: 'Gives the text of an order’s contract: the draft, or what was signed',
+  summary: 'Returns the text of an order’s contract: the draft, or what was signed',
   access: 'buyer',
   input: v.strictObject({
     guid,
@@ -24,11 +24,11 @@ export const getOrderContract = defineMethod({
   },
 });
 
-/** Tells anybody what a hash of a contract or of its PDF stands for, without personal data. */
+/** Returns to anybody what a hash of a contract or of its PDF stands for, without personal data. */
 export const checkContract = defineMethod({
   name: 'Order.CheckContract',
   verb: 'GET',
-  summary: 'Tells which contract a hash stands for, and whether it is signed',
+  summary: 'Returns which contract a hash stands for, and whether it is signed',
   input: v.strictObject({ hash: HashSchema }),
   result: v.object({
     /** `null` for an unknown hash. */

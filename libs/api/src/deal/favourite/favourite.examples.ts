@@ -3,7 +3,6 @@ import type * as methods from './favourite.methods.ts';
 
 const KEY = 'izbrannoe-stalo-nenuzhnym-davno';
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const favouriteExamples: ExamplesOf<typeof methods> = {
   'Favourite.Get': [{ name: 'nothing yet', input: {}, result: { items: [], letters: null } }],
   'Favourite.Add': [

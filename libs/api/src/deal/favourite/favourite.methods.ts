@@ -4,11 +4,11 @@ import { NothingSchema } from '../../core/schemas.ts';
 import { FavouriteIdsSchema, listErrors, LotIdSchema } from '../basket.schema.ts';
 import { FavouriteKeySchema, FavouriteLettersSchema, FavouriteSchema } from './favourite.schema.ts';
 
-/** Gives the visitor's favourites. */
+/** Returns the visitor's favourites. */
 export const getFavourites = defineMethod({
   name: 'Favourite.Get',
   verb: 'GET',
-  summary: 'Gives the favourites of the visitor',
+  summary: 'Returns the favourites of the visitor',
   input: NothingSchema,
   result: v.object({
     /** Those added last first. */

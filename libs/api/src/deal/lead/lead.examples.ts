@@ -53,7 +53,6 @@ const oldFlat = {
   floors: 9,
 };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const leadExamples: ExamplesOf<typeof methods> = {
   'Form.CallRequest': leadCalls({
     least: { url: '/' },

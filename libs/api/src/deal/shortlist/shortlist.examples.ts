@@ -35,7 +35,6 @@ const exampleList: Shortlist = {
   ends_at: '2027-02-20T09:04:00.000Z',
 };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const shortlistExamples: ExamplesOf<typeof methods> = {
   'Shortlist.Get': [{ name: 'a list without lots', input: { link }, result: exampleList }],
   'Shortlist.Create': [

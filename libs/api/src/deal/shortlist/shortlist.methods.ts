@@ -20,11 +20,11 @@ import {
 const ofList = { link: shortlistLink };
 const ofLot = { ...ofList, lot: alias };
 
-/** Gives a shared list by its link. */
+/** Returns a shared list by its link. */
 export const getShortlist = defineMethod({
   name: 'Shortlist.Get',
   verb: 'GET',
-  summary: 'Gives a shared list of lots by its link',
+  summary: 'Returns a shared list of lots by its link',
   input: v.strictObject(ofList),
   result: ShortlistSchema,
   errors: readErrors,
@@ -165,13 +165,13 @@ export const deleteShortlist = defineMethod({
 });
 
 /**
- * Tells that a list has changed. Asked with `Accept: text/event-stream` it is a stream of server-sent events: `changed`
+ * Reports that a list has changed. Asked with `Accept: text/event-stream` it is a stream of server-sent events: `changed`
  * says that it has to be read anew, and carries no word of it. Asked for JSON it gives the number of the last change.
  */
 export const shortlistEvents = defineMethod({
   name: 'Shortlist.Events',
   verb: 'GET',
-  summary: 'Tells that a shared list has changed, as a stream of server-sent events',
+  summary: 'Reports that a shared list has changed, as a stream of server-sent events',
   input: v.strictObject(ofList),
   result: v.object({
     /** Of the last change. */

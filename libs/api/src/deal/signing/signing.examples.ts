@@ -8,7 +8,6 @@ const LINK = 'Zm9yLXRoZS1leGFtcGxlcy1hbG9uZQ';
 const { text, hash, check, imitated } =
   contractTextExamples['Order.GetContract'][0].result.contract;
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const signingExamples: ExamplesOf<typeof methods> = {
   'Order.InviteSigner': [
     {

@@ -25,11 +25,11 @@ export const inviteSigner = defineMethod({
   errors: { ...orderErrors, 429: 'Too many invitations went to this phone' },
 });
 
-/** Gives the contract to whoever has the link of an invitation. */
+/** Returns the contract to whoever has the link of an invitation. */
 export const getInvitation = defineMethod({
   name: 'Signing.GetInvitation',
   verb: 'POST',
-  summary: 'Gives the contract that somebody was invited to sign',
+  summary: 'Returns the contract that somebody was invited to sign',
   input: v.strictObject({ link }),
   result: v.object({ invitation: InvitationSchema }),
   errors: { 404: 'The link is unknown, replaced by a later one, or too old' },

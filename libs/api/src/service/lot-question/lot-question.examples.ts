@@ -11,7 +11,6 @@ const answer = {
   text: '<p>Ольга, спасибо. Ответим на olga@example.com в течение рабочего дня.</p>',
 };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const lotQuestionExamples: ExamplesOf<typeof methods> = {
   'Form.AskAboutLot': [
     { name: 'about a flat', input: { ...question, lot: 'k2-57' }, result: answer },

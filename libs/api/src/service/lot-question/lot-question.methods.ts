@@ -54,11 +54,11 @@ export const getLotQuestions = defineMethod({
   }),
 });
 
-/** Keeps a question that was asked without the account in it, by the link of the answer's letter. */
+/** Saves a question that was asked without the account in it, by the link of the answer's letter. */
 export const keepLotQuestion = defineMethod({
   name: 'LK.KeepLotQuestion',
   verb: 'POST',
-  summary: 'Keeps a question in the account by the link of its answer',
+  summary: 'Saves a question in the account by the link of its answer',
   access: 'buyer',
   input: v.strictObject({
     /** Secret of the link. */

@@ -38,7 +38,6 @@ const demoTicket: Ticket = {
   ],
 };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const ticketExamples: ExamplesOf<typeof methods> = {
   'LK.GetTickets': [
     {

@@ -26,11 +26,11 @@ export const getTickets = defineMethod({
   }),
 });
 
-/** Gives what a new ticket may be about. */
+/** Returns what a new ticket may be about. */
 export const getTicketForm = defineMethod({
   name: 'LK.GetTicketForm',
   verb: 'GET',
-  summary: 'Gives topics and premises for a new ticket',
+  summary: 'Returns topics and premises for a new ticket',
   access: 'buyer',
   input: NothingSchema,
   result: v.object({
@@ -41,11 +41,11 @@ export const getTicketForm = defineMethod({
   }),
 });
 
-/** Gives a ticket with everything that was written; `LK.ReadTicket` tells that it was seen. */
+/** Returns a ticket with everything that was written; `LK.ReadTicket` tells that it was seen. */
 export const getTicket = defineMethod({
   name: 'LK.GetTicket',
   verb: 'GET',
-  summary: 'Gives one ticket with its messages',
+  summary: 'Returns one ticket with its messages',
   access: 'buyer',
   input: v.strictObject({ ticket: guid }),
   result: v.object({ ticket: TicketSchema }),

@@ -65,7 +65,6 @@ const viewing: Viewing = {
   reminders: [24, 2],
 };
 
-/** Calls of each method; tests, stories and mock servers use them. */
 export const viewingExamples: ExamplesOf<typeof methods> = {
   'Viewing.GetSlots': [
     {

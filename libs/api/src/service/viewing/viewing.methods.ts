@@ -21,7 +21,7 @@ const lot = v.pipe(text(100), v.nonEmpty('Выберите квартиру'));
 export const getViewingSlots = defineMethod({
   name: 'Viewing.GetSlots',
   verb: 'GET',
-  summary: 'Gives the places, days and times at which a lot is shown',
+  summary: 'Returns the places, days and times at which a lot is shown',
   input: v.strictObject({
     lot,
     /** @default the first one that is offered */
@@ -71,7 +71,7 @@ export const bookViewing = defineMethod({
 export const getViewing = defineMethod({
   name: 'Viewing.Get',
   verb: 'GET',
-  summary: 'Gives a viewing by the secret of its link',
+  summary: 'Returns a viewing by the secret of its link',
   input: v.strictObject({ key: viewingKey }),
   result: v.object({
     viewing: ViewingSchema,

@@ -10,7 +10,7 @@ export interface Countdown {
   isLast(address: string): boolean;
   /** A code was sent just now. @returns when the next one may be */
   start(address: string): number;
-  /** Hears that another tab has sent a code somewhere. @returns stops listening */
+  /** Calls back when another tab has sent a code somewhere. @returns stops listening */
   watch(listener: () => void): () => void;
 }
 

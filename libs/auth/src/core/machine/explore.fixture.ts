@@ -64,7 +64,7 @@ export function watch({ snapshot, history }: Watched, event: AuthEvent, table?: 
   return { ...step, past: history, now: remember(history, step) };
 }
 
-/** Hears of every step, with the numbers of the situations that it joins; false stops the walk. */
+/** Called with every step, with the numbers of the situations that it joins; false stops the walk. */
 type Visit = (step: Witnessed, from: number, to: number) => boolean;
 
 /**

@@ -12,7 +12,7 @@ import styles from './LoginScreen.module.css';
 export interface LoginScreenProps extends ScreenProps {
   /** Address of the instruction, a PDF. */
   instruction?: string | undefined;
-  /** Hears that the visitor is about to open registration or recovery. */
+  /** Called when the visitor is about to open registration or recovery. */
   onIntent?: (() => void) | undefined;
 }
 

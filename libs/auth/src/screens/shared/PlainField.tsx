@@ -6,7 +6,7 @@ export interface PlainFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
   onValueChange: (value: string) => void;
 }
 
-/** A field of text whose owner hears the value. */
+/** A field of text whose owner gets the value. */
 export function PlainField({ onValueChange, ...rest }: PlainFieldProps) {
   return <TextField {...rest} onChange={({ target }) => onValueChange(target.value)} />;
 }

@@ -28,7 +28,7 @@ export interface MortgagePlannerProps {
   compact?: boolean | undefined;
   /** Links and buttons under the result. */
   actions?: ReactNode;
-  /** Hears of every result, the first one included. */
+  /** Called with every result, the first one included. */
   onPlan?: ((plan: MortgagePlan) => void) | undefined;
 }
 

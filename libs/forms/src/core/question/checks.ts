@@ -73,7 +73,7 @@ function pastDay(shown: string, now: Date): string | null {
   return day <= moscowDay(now) ? null : 'Эта дата ещё не наступила';
 }
 
-/** Whole years from a shown day until now, on the calendar of Moscow; null for a day that is none. */
+/** Whole years from a shown day until now, on the calendar of Moscow; null for an impossible day. */
 function yearsBetween(shown: string, now: Date): number | null {
   const day = isoDay(shown);
   if (day === null) return null;

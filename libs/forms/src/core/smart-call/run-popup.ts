@@ -12,7 +12,7 @@ export interface PopupPage {
   openedAt?: number | undefined;
   /** Whether a field has the focus or a modal is open. */
   isBusy: () => boolean;
-  /** Hears each new state. */
+  /** Called with each new state. */
   onState: (state: PopupState) => void;
 }
 

@@ -31,7 +31,7 @@ export interface ViewingFormProps extends Pick<FormLook, 'className' | 'inWindow
   slots: ViewingSlots;
   place: Choice;
   day: Choice;
-  /** Hears what was booked. */
+  /** Called with what was booked. */
   onBooked: (viewing: BookedViewing) => void;
   /** What a page without JavaScript has posted, and why it was refused. */
   posted?: { values: Record<string, string>; problem: LeadProblem | null } | undefined;

@@ -55,7 +55,7 @@ export function FormBody<Values extends LeadValues>({
 
   useEffect(() => {
     if (sent) onSent?.();
-    // The owner is told once, whatever function it passes later.
+    // The owner is called once, whatever function it passes later.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [sent]);
 

@@ -29,7 +29,7 @@ export interface FormLook {
    * @default false
    */
   inWindow?: boolean | undefined;
-  /** Hears that the confirmation has replaced the form. */
+  /** Called when the confirmation has replaced the form. */
   onSent?: (() => void) | undefined;
 }
 

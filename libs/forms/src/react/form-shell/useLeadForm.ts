@@ -33,7 +33,7 @@ const loadSending = () => import('./sending.ts');
 /**
  * Runs a lead form: form → submitting → confirmation; a failure leads back to the form with everything typed.
  * @param data what the form's trigger says of it
- * @param onSent hears that the lead was taken, even when the form has gone from the page meanwhile
+ * @param onSent called when the lead was taken, even when the form has gone from the page meanwhile
  */
 export function useLeadForm<Values extends LeadValues>(
   form: LeadForm<Values>,

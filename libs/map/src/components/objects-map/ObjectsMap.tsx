@@ -45,7 +45,7 @@ export interface ObjectsMapProps {
    * @default '/map'
    */
   base?: string | undefined;
-  /** Told of each engine that failed and of parts that did not come; the visitor keeps chart and list. */
+  /** Called with the error of each engine and part that failed to load; the visitor keeps chart and list. */
   onError?: ((error: Error) => void) | undefined;
   /**
    * What may draw, the wanted first: `mapbox`, `maplibre`, or an adapter of the host's own. Keep it outside of the component.

@@ -5,7 +5,7 @@ export const THEME_KEY = 'm30.theme';
 export const THEME_EVENT = 'm30:theme';
 
 /**
- * Inline script of the theme: puts what was chosen on the root before the first paint, and hears `[data-theme-set]`, whose value is
+ * Inline script of the theme: puts what was chosen on the root before the first paint, and handles `[data-theme-set]`, whose value is
  * `light`, `dark` or `system`. It works before hydration; where nothing may be stored, the choice holds for the page.
  */
 export const themeScript = `(function(r,w,s){function set(v){

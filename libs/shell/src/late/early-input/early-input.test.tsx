@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, useState } from 'react';
+import { act, Suspense, use, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { noteHydrated } from './hydrated-fields.ts';
 import { recordInputScript } from './record-input-script.ts';
 import { replayInput } from './replay-input.ts';
 
@@ -20,7 +21,20 @@ afterEach(() => {
   delete window.earlyInput;
 });
 
-function Form() {
+/** The document around a form. */
+function Page({ code = null }: { code?: Promise<void> | null }) {
+  return (
+    <div onInput={noteHydrated}>
+      <Suspense>
+        <Form code={code} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** @param code what the browser waits for before the form hydrates */
+function Form({ code }: { code: Promise<void> | null }) {
+  if (code) use(code);
   const [name, setName] = useState('');
   const [text, setText] = useState('');
   const [agreed, setAgreed] = useState(true);
@@ -67,13 +81,13 @@ const find = <Kind extends Element>(selector: string) =>
 const state = () => JSON.parse(find('output').textContent);
 
 function receive(): HTMLElement {
-  document.body.innerHTML = `<main>${renderToString(<Form />)}</main>`;
+  document.body.innerHTML = `<main>${renderToString(<Page />)}</main>`;
   return find('main');
 }
 
-const arrive = async (main: HTMLElement) => {
+const arrive = async (main: HTMLElement, code?: Promise<void>) => {
   await act(async () => {
-    root = hydrateRoot(main, <Form />);
+    root = hydrateRoot(main, <Page code={code ?? null} />);
   });
   act(() => replayInput(window.earlyInput ?? []));
 };
@@ -94,6 +108,21 @@ test('what was typed and chosen before the code arrived is the state of the form
     city: 'lo',
   });
   expect(find<HTMLInputElement>('[aria-label=name]').value).toBe('Марина');
+});
+
+test('a part that hydrates later gets what stands in it by then', async () => {
+  vi.useFakeTimers();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const main = receive();
+  fill<HTMLInputElement>('[aria-label=name]', (field) => (field.value = 'Мар'));
+  await arrive(main, promise);
+  find<HTMLInputElement>('[aria-label=name]').value = 'Марина';
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(state().name).toBe('');
+  await act(async () => resolve());
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  vi.useRealTimers();
+  expect(state().name).toBe('Марина');
 });
 
 test('a form that nobody touched stays as it is', async () => {

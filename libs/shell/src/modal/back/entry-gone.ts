@@ -1,6 +1,6 @@
 import { onBackEntry } from './entry.ts';
 
-/** Milliseconds between two looks, and of patience. */
+/** Milliseconds between two checks, and until it gives up. */
 const PAUSE = 20;
 const PATIENCE = 1000;
 

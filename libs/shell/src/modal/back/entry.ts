@@ -4,7 +4,7 @@ export const BACK_ENTRY = 'modal';
 let hear: ((event: PopStateEvent) => void) | null = null;
 
 /**
- * Hears Back before the router does. Browsers call what listens to the window for it in the order of
+ * Handles Back before the router does. Browsers call what listens to the window for it in the order of
  * coming, capturing or not: so the one listener is there before the router is.
  */
 export function hearBackFirst(listener: (event: PopStateEvent) => void): void {

@@ -1,7 +1,7 @@
 import { isFollowing } from '../../navigation/reload/reload-once.ts';
 import { BACK_ENTRY, hearBackFirst, onBackEntry } from './entry.ts';
 
-/** Told that Back was pressed; `null` while nothing is open. */
+/** Called when Back was pressed; `null` while nothing is open. */
 let owner: (() => void) | null = null;
 /** The page over which the entry stands. */
 let page = '';

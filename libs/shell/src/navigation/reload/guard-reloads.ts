@@ -4,7 +4,7 @@ import { keepDestination, mayReload } from './reload-once.ts';
  * Guards the reloads that the router starts when the code of a page does not arrive: it reloads without a limit, and browsers ask
  * before a script reloads the page (Navigation API; one that has none is left to the router).
  * @param isExpected whether a reload now would be the router's: a navigation is on its way
- * @param onRefused hears that the page was not reloaded: the navigation will never end
+ * @param onRefused called when the page was not reloaded: the navigation will never end
  * @returns a function that ends the guard
  */
 export function guardReloads(isExpected: () => boolean, onRefused: () => void): () => void {

@@ -16,7 +16,7 @@ export interface FileRowData {
 
 export interface FileRowProps {
   file: FileRowData;
-  /** Hears the guid of a file that is not wanted any more; none where it stays. */
+  /** Called with the guid of a file that is not wanted any more; none where it stays. */
   onRemove?: ((guid: string) => void) | undefined;
 }
 

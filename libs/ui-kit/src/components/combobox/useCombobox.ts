@@ -5,7 +5,7 @@ import { findOptions } from './find-options.ts';
 /** Value of an option: its id, or its label when it has none. */
 export const idOf = ({ id, label }: SelectOption): string => id ?? label;
 
-/** What the owner of a combobox keeps and hears; the empty string stands for no choice. */
+/** What the owner of a combobox passes and listens to; the empty string stands for no choice. */
 export interface ComboboxOwner {
   options: readonly SelectOption[];
   value?: string | undefined;

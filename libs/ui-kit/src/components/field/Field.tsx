@@ -32,7 +32,7 @@ export interface FieldProps extends FieldOwnProps, Omit<ComponentProps<'div'>, '
   id?: string | undefined;
   /** Further ids that describe the control. */
   describedBy?: string | undefined;
-  /** Draws the control with the attributes it needs. */
+  /** Renders the control with the attributes it needs. */
   children: (control: ControlAttributes) => ReactNode;
 }
 

@@ -24,7 +24,7 @@ export interface FileFieldProps
   /** @default what is accepted, and how large it may be */
   hint?: ReactNode;
   error?: ReactNode;
-  /** Hears all chosen files after each change. */
+  /** Called with all chosen files after each change. */
   onFilesChange?: ((files: readonly File[]) => void) | undefined;
   /** How much of a file is sent, 0…1, by its name. */
   progress?: Readonly<Record<string, number>> | undefined;

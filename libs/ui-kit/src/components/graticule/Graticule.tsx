@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 /** Other props go to the `<svg>`: place and colour it by className. */
 export interface GraticuleProps extends ComponentProps<'svg'> {
   /**
-   * Draws the parallels too.
+   * Renders the parallels too.
    * @default false
    */
   parallels?: boolean | undefined;
   /**
-   * Draws the middle meridian in the colour of the axis.
+   * Renders the middle meridian in the colour of the axis.
    * @default false
    */
   axis?: boolean | undefined;

@@ -17,7 +17,7 @@ export type IconButtonProps = ActionProps & {
   /** Number in the bubble; 0 and undefined show none. */
   count?: number | undefined;
   /**
-   * Draws the border of a control, for an icon that stands alone.
+   * Renders the border of a control, for an icon that stands alone.
    * @default false
    */
   bordered?: boolean | undefined;

@@ -12,12 +12,12 @@ import { useNear } from './use-near.ts';
 export interface LatePartProps<Loaded> extends Omit<ComponentProps<'div'>, 'children' | 'onError'> {
   /** Fetches the live part, once; `undefined` where there is nobody to ask. Keep its identity between renders. */
   load: ((signal: AbortSignal) => Promise<Loaded>) | undefined;
-  /** Draws the live part. */
+  /** Renders the live part. */
   children: (loaded: Loaded) => ReactNode;
   /** What the server renders, and what stays where there is no script and where nothing comes. */
   fallback: ReactNode;
   /**
-   * Told of a part that did not come.
+   * Called with the error of a part that failed to load.
    * @default reportError of the browser
    */
   onError?: ((error: unknown) => void) | undefined;

@@ -13,7 +13,7 @@ export interface MaskControl {
 export interface MaskEngineProps {
   input: RefObject<HTMLInputElement | null>;
   mask: Mask;
-  /** Hears what the input shows after each change. */
+  /** Called with what the input shows after each change. */
   onAccept: (shown: string) => void;
   /** Takes the control while the engine runs. */
   control: RefObject<MaskControl | null>;

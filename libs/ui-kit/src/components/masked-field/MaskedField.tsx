@@ -21,7 +21,7 @@ export interface MaskedFieldProps
     > {
   /** Which mask of the table; it brings label, keyboard, autofill and placeholder, and each can be said otherwise. */
   mask: MaskName;
-  /** Hears the words about a date that was replaced by today’s. */
+  /** Called with the words about a date that was replaced by today’s. */
   onInvalid?: ((message: string) => void) | undefined;
   /**
    * The present moment, for the rules of dates.

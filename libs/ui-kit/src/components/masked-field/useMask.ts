@@ -12,13 +12,13 @@ import { flushSync } from 'react-dom';
 import { formatMask, writtenDigits, type Mask } from '../../mask/define-mask.ts';
 import type { MaskControl, MaskEngineProps } from './MaskEngine.tsx';
 
-/** What the owner of a masked control keeps and hears. */
+/** What the owner of a masked control passes and listens to. */
 export interface MaskOwner {
   /** What the field shows, where the owner keeps it. */
   value?: string | undefined;
   /** What it shows at first, however written. */
   defaultValue?: string | undefined;
-  /** Hears what the field shows after each change. */
+  /** Called with what the field shows after each change. */
   onValueChange?: ((shown: string) => void) | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface MenuTriggerProps extends TriggerProps {
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Spoken name of the list. */
   label: string;
-  /** Draws the button that opens it: spread the given props on it. */
+  /** Renders the button that opens it: spread the given props on it. */
   trigger: (props: MenuTriggerProps) => ReactNode;
   items: readonly MenuItem[];
   /** Stands above the items, not to be pressed: the visitor's full name. */

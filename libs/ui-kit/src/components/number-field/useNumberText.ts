@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent } from 'react';
 import { parseNumber, restrict, writeNumber, type NumberKind } from './number-text.ts';
 
-/** What the owner of a numeric control keeps and hears; null stands for an empty field. */
+/** What the owner of a numeric control passes and listens to; null stands for an empty field. */
 export interface NumberOwner {
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;

@@ -7,7 +7,7 @@ import { useAnchor, type TriggerProps } from './use-anchor.ts';
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'id' | 'popover'> {
   /** Spoken name of the panel. */
   label: string;
-  /** Draws the button that opens it: spread the given props on it. */
+  /** Renders the button that opens it: spread the given props on it. */
   trigger: (props: TriggerProps) => ReactNode;
   /**
    * Side of the button that the panel keeps to.

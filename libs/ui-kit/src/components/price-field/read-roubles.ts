@@ -12,7 +12,7 @@ const GROUPED = /^\d{1,3}(?:([.,])\d{2,3}(?:\1\d{2,3})*)?$/;
 
 /**
  * Roubles of an amount however it is written: «9 400 000,50 руб.», «1.000.000», «1,234,567.89», «₽12'500», «9,4 млн»;
- * null for what is none. The last separator is the decimal one unless three digits follow it: kopecks have two.
+ * `null` for anything else. The last separator is the decimal one unless three digits follow it: kopecks have two.
  */
 export function readRoubles(text: string): number | null {
   // Zero-width characters and the apostrophes of Switzerland stand between digits, too.

@@ -1,12 +1,10 @@
+import { daysAfter } from '../../kernel/time/day.ts';
 import type { PartnerKind } from '../../kernel/config/partner-kind.ts';
 import { digitsOf } from './digits-of.ts';
 import type { TestAction, TestMatter } from './types.ts';
 
 /** Seconds that a late message of the acquirer is late. */
 const LATE = 60;
-
-/** Milliseconds. */
-const DAY = 86_400_000;
 
 /** Half a point more, without the noise of binary fractions. */
 const higher = (percent: number): number => Math.round((percent + 0.5) * 100) / 100;
@@ -204,7 +202,7 @@ const bank: readonly TestAction[] = [
       {
         type: 'approved',
         amount: true,
-        loan: (_asked, now) => ({ until: new Date(now.getTime() + DAY).toISOString() }),
+        loan: (_asked, now) => ({ until: daysAfter(now, 1).toISOString() }),
         note: () => 'Решение действует один день',
       },
     ],

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { createLabelGuard } from './label-guard.ts';
 
-/** Seconds: what a method or page takes, from one at hand to one that a visitor gave up. */
+/** Seconds: what a method or page takes, from a cached one to one that a visitor gave up. */
 const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Seconds: borders of «good» and «poor» (web.dev/vitals) and what lies around them. */

@@ -58,7 +58,7 @@ interface FoundVariant {
 
 /** The full picture of one that the staff have uploaded. */
 interface UploadedSource {
-  /** Gives the path of its file, which may be a copy that is deleted afterwards. */
+  /** Returns the path of its file, which may be a copy that is deleted afterwards. */
   withFile<Result>(work: (file: string) => Promise<Result>): Promise<Result>;
   picture: SourcePicture;
   version: number;

@@ -11,13 +11,11 @@ import { askApproval } from './ask-approval.ts';
 import { decide } from './decide.ts';
 import { findApprovals, isDecided, isWaiting } from './find-approvals.ts';
 
-/** Answers `listApprovals`. */
 export const listApprovalsHandler = implementStudio(listApprovals, async ({ state }, call) => {
   const where = state && (state === 'waiting' ? isWaiting : isDecided);
   return { approvals: await findApprovals(call.services.db, call, where) };
 });
 
-/** Answers `confirmApproval`. */
 export const confirmApprovalHandler = implementStudio(
   confirmApproval,
   async ({ approval }, call) => {
@@ -28,12 +26,10 @@ export const confirmApprovalHandler = implementStudio(
   },
 );
 
-/** Answers `refuseApproval`. */
 export const refuseApprovalHandler = implementStudio(refuseApproval, (input, call) =>
   decide(call, { method: refuseApproval.name, state: 'refused', ...input }),
 );
 
-/** Answers `askRefund`. */
 export const askRefundHandler = implementStudio(
   askRefund,
   async ({ order: guid, reason }, call) => {

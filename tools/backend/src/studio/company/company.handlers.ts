@@ -17,12 +17,10 @@ import { staffPeople } from '../../modules/staff/person/staff-people.table.ts';
 
 const subject = { subject: 'company', subjectId: 'company' };
 
-/** Answers `getCompany`. */
 export const getCompanyHandler = implementStudio(getCompany, async (_, { services }) =>
   told(services.db),
 );
 
-/** Answers `startCompany`. */
 export const startCompanyHandler = implementStudio(startCompany, async ({ body }, call) => {
   const { services } = call;
   await services.db.transaction(async (tx) => {

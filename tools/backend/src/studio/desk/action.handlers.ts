@@ -21,7 +21,6 @@ export const listActionsHandler = implementStudio(listActions, (_input, call) =>
   };
 });
 
-/** Answers `runAction`. */
 export const runActionHandler = implementStudio(runAction, ({ name, fields }, call) =>
   run(call, name, fields),
 );

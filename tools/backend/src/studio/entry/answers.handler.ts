@@ -10,7 +10,6 @@ import { leads } from '../../modules/deal/lead/leads.table.ts';
 /** Answers that are listed at most; the rest stands among the leads. */
 const MOST = 100;
 
-/** Answers `listAnswers`. */
 export const listAnswersHandler = implementStudio(listAnswers, async ({ id }, { services }) => {
   const rows = await services.db
     .select({ lead: leads, status: leadWork.status })

@@ -3,7 +3,6 @@ import { listComplexes } from '@m30/studio/contract';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
 import { complexes } from '../../modules/estate/objects.table.ts';
 
-/** Answers `listComplexes`. */
 export const listComplexesHandler = implementStudio(listComplexes, async (_, { services }) => {
   const { vendor: id, name } = complexes;
   return {

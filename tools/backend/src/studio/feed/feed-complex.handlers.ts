@@ -10,7 +10,6 @@ import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
 type FeedComplex = StudioResult<'Feeds.Complexes'>['complexes'][number];
 type Row = typeof feedComplexes.$inferSelect;
 
-/** Answers `listFeedComplexes`. */
 export const listFeedComplexesHandler = implementStudio(
   listFeedComplexes,
   async (_, { services: { db } }) => {
@@ -23,7 +22,6 @@ export const listFeedComplexesHandler = implementStudio(
   },
 );
 
-/** Answers `saveFeedComplex`. */
 export const saveFeedComplexHandler = implementStudio(saveFeedComplex, async (input, call) => {
   const { db, clock, feedMaker } = call.services;
   const { complex: vendor, walls, ...told } = input;

@@ -8,18 +8,15 @@ import { readFeedFilter } from '../../modules/discovery/feed/read-feed-filter.ts
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
 import { toFeedRow } from './to-feed.ts';
 
-/** Answers `listFeeds`. */
 export const listFeedsHandler = implementStudio(listFeeds, async (_, { services }) => {
   const rows = await services.db.select().from(feeds).orderBy(asc(feeds.title));
   return { feeds: rows.map((feed) => toFeedRow(feed, services)) };
 });
 
-/** Answers `getFeed`. */
 export const getFeedHandler = implementStudio(getFeed, ({ name }, { services }) =>
   readFeed(services, name),
 );
 
-/** Answers `saveFeed`. */
 export const saveFeedHandler = implementStudio(saveFeed, async (input, call) => {
   const { services } = call;
   const { name, title, channel, enabled, fresh } = input;

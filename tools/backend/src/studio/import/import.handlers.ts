@@ -14,7 +14,6 @@ const MOST = 30;
 
 const columns = { guid: imports.guid, file: imports.file, at: imports.at, lots: imports.lots };
 
-/** Answers `runImport`. */
 export const runImportHandler = implementStudio(runImport, async (input, call) => {
   const { plan, format, notes, outcome } = await importFile(partsOf(call), {
     file: input.file,
@@ -30,7 +29,6 @@ export const runImportHandler = implementStudio(runImport, async (input, call) =
   return { outcome, format, notes, summary: summaryWords(plan), parts, suspicious, gone };
 });
 
-/** Answers `listImports`. */
 export const listImportsHandler = implementStudio(listImports, async (_, { services: { db } }) => {
   const rows = await db
     .select({ ...columns, digest: imports.digest })
@@ -46,7 +44,6 @@ export const listImportsHandler = implementStudio(listImports, async (_, { servi
   };
 });
 
-/** Answers `undoLastImport`. */
 export const undoLastImportHandler = implementStudio(undoLastImport, async (input, call) => {
   const { removed, restored, refusals } = await undoImport(partsOf(call), input.import);
   if (refusals.length > 0) throw refuse(409, `Отменить нельзя: ${refusals.slice(0, 5).join('; ')}`);

@@ -24,7 +24,6 @@ import { changeText } from './change-text.ts';
 import { smsTestLetter } from './sms-test.letters.ts';
 import { kindOf, toLetter, toRow } from './to-letter.ts';
 
-/** Answers `listLetters`. */
 export const listLettersHandler = implementStudio(listLetters, async (_, { services }) => {
   const rows = await services.db.select({ id: letterTexts.id }).from(letterTexts);
   const own = new Set(rows.map(({ id }) => id));
@@ -35,12 +34,10 @@ export const listLettersHandler = implementStudio(listLetters, async (_, { servi
 const GROUPS = Object.keys(LETTER_GROUPS);
 const rankOf = ({ group }: LetterKind) => GROUPS.indexOf(group);
 
-/** Answers `getLetter`. */
 export const getLetterHandler = implementStudio(getLetter, async ({ id }, { services }) => ({
   letter: await toLetter(services.db, kindOf(services, id)),
 }));
 
-/** Answers `saveLetter`. */
 export const saveLetterHandler = implementStudio(saveLetter, async (input, call) => {
   const kind = kindOf(call.services, input.id);
   const body = asWritten(kind, input.body);
@@ -48,13 +45,11 @@ export const saveLetterHandler = implementStudio(saveLetter, async (input, call)
   return changeText(call, { kind, revision: input.revision, after: body, method: saveLetter.name });
 });
 
-/** Answers `resetLetter`. */
 export const resetLetterHandler = implementStudio(resetLetter, async ({ id, revision }, call) => {
   const kind = kindOf(call.services, id);
   return changeText(call, { kind, revision, after: kind.defaults, method: resetLetter.name });
 });
 
-/** Answers `previewLetter`. */
 export const previewLetterHandler = implementStudio(previewLetter, ({ id, body }, { services }) => {
   const kind = kindOf(services, id);
   const written = asWritten(kind, body);
@@ -64,7 +59,6 @@ export const previewLetterHandler = implementStudio(previewLetter, ({ id, body }
   return { ...composed, segments, mistakes: checkText(kind, written) };
 });
 
-/** Answers `testLetter`. */
 export const testLetterHandler = implementStudio(testLetter, async ({ id, body }, call) => {
   const { services } = call;
   const { guid, email } = staffOf(call);

@@ -79,7 +79,6 @@ export const replacePictureHandler = implementStudio(replacePicture, async (inpu
   return told(call, id);
 });
 
-/** Answers `deletePicture`. */
 export const deletePictureHandler = implementStudio(deletePicture, async ({ id }, call) => {
   const { services } = call;
   const { db } = services;

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { getPicture, listPictures } from '@m30/studio/contract';
 import type { StudioInput } from '@m30/studio/contract/client';
+import { readPage, skipTo } from '../../kernel/db/read-page.ts';
 import { anyCase } from '../../kernel/db/search-pattern.ts';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
 import { pictureFiles } from '../../modules/media/library/picture-files.table.ts';
@@ -12,7 +13,6 @@ import { toEdited, toListed, viewsOf } from './to-library-picture.ts';
 /** Pictures a page of the list. */
 const PAGE_SIZE = 48;
 
-/** Answers `listPictures`. */
 export const listPicturesHandler = implementStudio(
   listPictures,
   async ({ page, ...filter }, { services: { db } }) => {
@@ -32,9 +32,9 @@ export const listPicturesHandler = implementStudio(
       .where(where)
       .orderBy(sql`${pictureFiles.addedAt} desc nulls last`, asc(pictures.id))
       .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE);
+      .offset(skipTo(page, PAGE_SIZE));
     return {
-      ...{ total, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) },
+      ...readPage(total, page, PAGE_SIZE),
       pictures: rows.map((row) => toListed(row, uses)),
     };
   },
@@ -60,7 +60,6 @@ function conditionsOf({ text, kind, only }: Filter, uses: Uses): (SQL | undefine
   ].filter((condition) => condition !== undefined);
 }
 
-/** Answers `getPicture`. */
 export const getPictureHandler = implementStudio(
   getPicture,
   async ({ id }, { services: { db } }) => ({

@@ -7,7 +7,7 @@ import { moveRedirects } from '../../modules/content/page/move-redirects.ts';
 import type { PageRow } from './read-draft.ts';
 
 /**
- * Gives a locked page another address, with its draft and versions; addresses that led to it follow.
+ * Returns a locked page another address, with its draft and versions; addresses that led to it follow.
  * @throws Refused 409 where the address belongs to another page, or leads to one
  */
 export async function movePage(

@@ -20,7 +20,6 @@ import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
 import { isChanged, lockPage, readDraft } from './read-draft.ts';
 import { seenDraft, writeDraft } from './write-draft.ts';
 
-/** Answers `listPages`. */
 export const listPagesHandler = implementStudio(listPages, async (_, { services }) => {
   const rows = await services.db
     .select({ page: pages, draft: pageDrafts })
@@ -48,12 +47,10 @@ export const listBlocksHandler = implementStudio(listBlocks, () => ({
   })),
 }));
 
-/** Answers `getEditedPage`. */
 export const getEditedPageHandler = implementStudio(getEditedPage, async ({ path }, call) => ({
   page: await readDraft(call, path),
 }));
 
-/** Answers `createPage`. */
 export const createPageHandler = implementStudio(createPage, async ({ path, title }, call) => {
   await call.services.db.transaction(async (tx) => {
     const moved = await tx.$count(redirects, eq(redirects.from, path));
@@ -91,7 +88,6 @@ async function findVersion(db: Database, path: string, number: number): Promise<
   return found.body;
 }
 
-/** Answers `getPageVersion`. */
 export const getPageVersionHandler = implementStudio(
   getPageVersion,
   async ({ path, number }, { services }) => ({
@@ -99,7 +95,6 @@ export const getPageVersionHandler = implementStudio(
   }),
 );
 
-/** Answers `restorePage`. */
 export const restorePageHandler = implementStudio(restorePage, async (input, call) => {
   const { path, version, number } = input;
   await call.services.db.transaction(async (tx) => {

@@ -1,13 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { listPriceChanges } from '@m30/studio/contract';
+import { DAY } from '../../kernel/time/day.ts';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
 import { staffName } from '../../kernel/studio/studio-call.ts';
 import { priceChanges } from '../../modules/staff/approval/price-changes.table.ts';
 import { staffPeople } from '../../modules/staff/person/staff-people.table.ts';
-
-/** Milliseconds during which a change can be undone. */
-const DAY = 24 * 3600 * 1000;
 
 const MOST = 50;
 

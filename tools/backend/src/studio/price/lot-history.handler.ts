@@ -8,7 +8,6 @@ import { lotTitle } from '../../modules/deal/lead-work/to-desk-lead.ts';
 import { lots } from '../../modules/estate/objects.table.ts';
 import { changesOf, holdsOf, importsOf, pricesOf, toHoldEvents } from './lot-history.ts';
 
-/** Answers `getLotHistory`. */
 export const getLotHistoryHandler = implementStudio(
   getLotHistory,
   async ({ lot: guid }, { services: { db, catalogue, clock } }) => {

@@ -35,7 +35,6 @@ const toBuyer = ({
   name: [lastName, name, secondName].filter(Boolean).join(' '),
 });
 
-/** Answers `findBuyers`. */
 export const findBuyersHandler = implementStudio(findBuyers, async ({ text }, { services }) => {
   const found = await services.db
     .select()

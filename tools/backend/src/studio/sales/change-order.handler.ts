@@ -71,7 +71,6 @@ async function changeOrder(call: StudioCall, { method, order: guid, reason, does
   return done;
 }
 
-/** Answers `cancelOrder`. */
 export const cancelOrderHandler = implementStudio(cancelOrder, async (input, call) => {
   const { number } = await changeOrder(call, {
     ...input,
@@ -80,7 +79,6 @@ export const cancelOrderHandler = implementStudio(cancelOrder, async (input, cal
   return { number };
 });
 
-/** Answers `extendOrder`. */
 export const extendOrderHandler = implementStudio(extendOrder, (input, call) =>
   changeOrder(call, { ...input, ...{ method: extendOrder.name, does: 'extend' } }),
 );

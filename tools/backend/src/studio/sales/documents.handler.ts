@@ -11,7 +11,6 @@ import { toOrderRows } from './order-row.ts';
 const DOCUMENTS = 6;
 const READ = 200;
 
-/** Answers `listDocuments`. */
 export const listDocumentsHandler = implementStudio(listDocuments, async (_input, { services }) => {
   const where = and(
     eq(orders.stageNumber, DOCUMENTS),

@@ -28,7 +28,6 @@ async function readOne(services: Services, guid: string) {
   return { order, row };
 }
 
-/** Answers `getOrder`. */
 export const getOrderHandler = implementStudio(getOrder, async ({ order: guid }, call) => {
   const { services } = call;
   const { order, row } = await readOne(services, guid);
@@ -78,7 +77,6 @@ async function actionsFor(call: StudioCall, { row, state }: ReadOrder) {
     .map(({ name, given }) => ({ name, given: { ...given } }));
 }
 
-/** Answers `getOrderTimeline`. */
 export const getOrderTimelineHandler = implementStudio(
   getOrderTimeline,
   async ({ order: guid }, { services }) => {

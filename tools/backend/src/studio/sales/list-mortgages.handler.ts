@@ -1,5 +1,6 @@
 import { and, eq, not, or, sql } from 'drizzle-orm';
 import { listMortgages } from '@m30/studio/contract';
+import { readPage, skipTo } from '../../kernel/db/read-page.ts';
 import { anyCase } from '../../kernel/db/search-pattern.ts';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
 import { mortgageApplications } from '../../modules/deal/mortgage/mortgage-applications.table.ts';
@@ -10,7 +11,6 @@ const PAGE_SIZE = 50;
 
 const STATES = { waiting: waitsForBank, answered: and(hasBank, not(waitsForBank)) };
 
-/** Answers `listMortgages`. */
 export const listMortgagesHandler = implementStudio(
   listMortgages,
   async ({ state, text, page }, { services: { db } }) => {
@@ -25,9 +25,9 @@ export const listMortgagesHandler = implementStudio(
         : undefined,
     );
     const total = await db.$count(mortgageApplications, where);
-    const offset = (page - 1) * PAGE_SIZE;
+    const offset = skipTo(page, PAGE_SIZE);
     return {
-      ...{ total, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) },
+      ...readPage(total, page, PAGE_SIZE),
       applications: await findMortgages(db, where, { limit: PAGE_SIZE, offset }),
     };
   },

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { listOrders } from '@m30/studio/contract';
+import { readPage, skipTo } from '../../kernel/db/read-page.ts';
 import { anyCase, phoneDigits } from '../../kernel/db/search-pattern.ts';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
 import { readOrders } from '../../modules/deal/order/find-orders.ts';
@@ -22,7 +23,6 @@ const STATES: Readonly<Record<'open' | 'stopped' | 'finished', SQL | undefined>>
   finished: eq(orders.finished, true),
 };
 
-/** Answers `listOrders`. */
 export const listOrdersHandler = implementStudio(listOrders, async (input, { services }) => {
   const { db } = services;
   const { stage, state, turn, text, page } = input;
@@ -33,7 +33,7 @@ export const listOrdersHandler = implementStudio(listOrders, async (input, { ser
     text ? contains(text) : undefined,
   );
   const total = await db.$count(orders, where);
-  const [limit, offset] = [PAGE_SIZE, (page - 1) * PAGE_SIZE];
+  const [limit, offset] = [PAGE_SIZE, skipTo(page, PAGE_SIZE)];
   const found = await readOrders(services, { where, limit, offset });
   const stages = await db
     .select({ stage: orders.stageNumber, total: count() })
@@ -45,7 +45,7 @@ export const listOrdersHandler = implementStudio(listOrders, async (input, { ser
     (_, index) => stages.find((one) => one.stage === index + 1)?.total ?? 0,
   );
   return {
-    ...{ total, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) },
+    ...readPage(total, page, PAGE_SIZE),
     orders: await toOrderRows(services, found),
     counts: {
       by_stage: byStage,

@@ -11,7 +11,6 @@ import { toDeskViewing } from './to-desk-viewing.ts';
 const LONGEST = 42;
 const MOST = 2_000;
 
-/** Answers `listViewings`. */
 export const listViewingsHandler = implementStudio(listViewings, async (input, { services }) => {
   const { from, to, host } = input;
   const { db } = services;

@@ -11,7 +11,6 @@ import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
 import { checkLinks } from './check-links.ts';
 import { toBody, toTemplates } from '../../modules/content/company/to-body.ts';
 
-/** Answers `getTemplate`. */
 export const getTemplateHandler = implementStudio(getTemplate, async (_, { services }) =>
   edited(await readTemplates(services.db)),
 );

@@ -32,7 +32,7 @@ interface KillOptions {
   kills: number;
   /** Also deliver to a CRM; the end then waits for leases of killed tries, a minute or two. */
   crm?: boolean;
-  /** Hears of every kill. */
+  /** Called with every kill. */
   onKill?: (kill: number, acknowledged: number) => void;
 }
 

@@ -31,7 +31,7 @@ export function ConfirmDialog({
       await send();
       onClose();
     } catch {
-      // Who sends has told why.
+      // The sender has shown why.
     } finally {
       setSending(false);
     }

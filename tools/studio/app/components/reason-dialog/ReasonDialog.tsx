@@ -45,7 +45,7 @@ function ReasonForm({ action, usual = [], send, onDone }: ReasonFormProps) {
       await send(reason.trim());
       onDone();
     } catch {
-      // Who sends has told why; the words stay for another try.
+      // The sender has shown why; the words stay for another try.
       setSending(false);
     }
   };

@@ -16,7 +16,7 @@ export function useSending() {
     setTrouble(null);
   };
   /**
-   * @param take told of the answer
+   * @param take called with the answer
    * @param said what is shown once it is written
    * @returns the mistakes of the server, `null` where it is written
    */

@@ -34,7 +34,7 @@ export function EntryForm({ kind, entry, onSaved }: EntryFormProps) {
       kind.named && entry === null && key === 'title' && written.id === aliasOf(titleOf(body));
     change({ body: next, ...(follows && { id: aliasOf(titleOf(next)) }) });
   };
-  /** Draws the fields anew: some keep what is typed. */
+  /** Renders the fields anew: some keep what is typed. */
   const anew = (run: () => unknown) => async () => {
     await run();
     setTimes((count) => count + 1);

@@ -28,7 +28,7 @@ export function NewImport() {
     setCompared(null);
     if (!file) return;
     const content = await packFile(file);
-    // A refusal is told in a message.
+    // A refusal is shown in a message.
     const result = await compare.mutateAsync({ file: file.name, content }).catch(() => null);
     if (result) setCompared({ file: file.name, content, result });
   };

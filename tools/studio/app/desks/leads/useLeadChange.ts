@@ -9,7 +9,7 @@ import type { Lead } from './lead.ts';
 type Changing = 'Leads.ChangeStatus' | 'Leads.Assign' | 'Leads.SetStep' | 'Leads.Merge';
 
 /**
- * A change of one lead as the person has seen it: of two who change it at once the second is told, and then reads what the
+ * A change of one lead as the person has seen it: the second of two concurrent changes is refused, and then reads what the
  * first has made of it.
  */
 export function useLeadChange<Name extends Changing>(name: Name, done: string) {

@@ -31,7 +31,7 @@ export function PictureTools({ picture, onClose }: PictureToolsProps) {
     setSending(true);
     try {
       const upload = await sendPicture(chosen, new AbortController().signal, () => undefined);
-      // A refusal of the method is told by itself.
+      // A refusal of the method is shown by itself.
       if (upload) await replace.mutateAsync({ id, upload }).catch(() => undefined);
     } catch (error) {
       show({ tone: 'danger', text: messageOf(error) });

@@ -9,7 +9,7 @@ const result = v.object({ company: CompanySchema });
 export const getCompany = defineStudioMethod({
   name: 'Company.Get',
   verb: 'GET',
-  summary: 'Gives what the company is, the forms that ask for it, and what a new one still lacks',
+  summary: 'Returns what the company is, the forms that ask for it, and what a new one still lacks',
   right,
   input: NothingSchema,
   result,

@@ -96,7 +96,7 @@ export const CompanySchema = v.object({
   is_set_up: v.boolean(),
   /** As {@link CompanyBodySchema}; `{}` while nobody has written it. */
   body: v.looseObject({}),
-  /** Goes with every change: of two who change at once the second is told. */
+  /** Goes with every change: the second of two concurrent changes is refused. */
   revision: v.string(),
   /** How a form draws the body: `EditedField` of `@m30/blocks/server`. */
   fields: v.array(FieldSchema),

@@ -27,7 +27,7 @@ export const listLetters = defineStudioMethod({
 export const getLetter = defineStudioMethod({
   name: 'Letters.Get',
   verb: 'GET',
-  summary: 'Gives the text of a kind, and what it may name',
+  summary: 'Returns the text of a kind, and what it may name',
   right,
   input: v.strictObject({ id: letterId }),
   result: letter,

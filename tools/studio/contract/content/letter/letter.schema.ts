@@ -48,7 +48,7 @@ export const LetterSchema = v.object({
     }),
   ),
   body: LetterBodySchema,
-  /** Goes with every change: of two who change at once the second is told. */
+  /** Goes with every change: the second of two concurrent changes is refused. */
   revision: v.string(),
 });
 

@@ -32,7 +32,7 @@ const edited = v.object({
       }),
     ),
     body: v.object({ ...PictureBodySchema.entries, alt: v.string() }),
-    /** Goes with every change: of two who change at once the second is told. */
+    /** Goes with every change: the second of two concurrent changes is refused. */
     revision: v.string(),
     used: v.array(PictureUseSchema),
   }),
@@ -64,7 +64,7 @@ export const listPictures = defineStudioMethod({
 export const getPicture = defineStudioMethod({
   name: 'Pictures.Get',
   verb: 'GET',
-  summary: 'Gives what is known of a picture, and every place that uses it',
+  summary: 'Returns what is known of a picture, and every place that uses it',
   right: 'media.read',
   input: v.strictObject({ id }),
   result: edited,

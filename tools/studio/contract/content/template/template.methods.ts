@@ -9,7 +9,7 @@ const result = v.object({ template: TemplateSchema });
 export const getTemplate = defineStudioMethod({
   name: 'Template.Get',
   verb: 'GET',
-  summary: 'Gives menus, footers and contacts of the company, with the form that they ask for',
+  summary: 'Returns menus, footers and contacts of the company, with the form that they ask for',
   right,
   input: NothingSchema,
   result,

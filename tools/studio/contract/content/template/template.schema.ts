@@ -110,7 +110,7 @@ const FieldSchema = v.looseObject({ key: v.string() });
 export const TemplateSchema = v.object({
   /** As {@link TemplateBodySchema}; of a site that is not set up, without what nobody has written. */
   body: v.looseObject({}),
-  /** Goes with every change: of two who change at once the second is told. */
+  /** Goes with every change: the second of two concurrent changes is refused. */
   revision: v.string(),
   fields: v.array(FieldSchema),
 });

@@ -4,7 +4,7 @@ import styles from './handover.module.css';
 
 export interface DefectPhotosProps {
   defect: Defect;
-  /** Hears the guid of a photo that is not wanted; none once the act is sent. */
+  /** Called with the guid of a photo that is not wanted; none once the act is sent. */
   onRemove?: (photo: string) => void;
 }
 

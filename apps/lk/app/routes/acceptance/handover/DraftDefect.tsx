@@ -23,7 +23,7 @@ export interface DraftDefectProps {
   defect: Defect;
   onEdit: () => void;
   onDelete: () => void;
-  /** Hears whether photos are on their way. */
+  /** Called with whether photos are on their way. */
   onBusy: (isBusy: boolean) => void;
 }
 

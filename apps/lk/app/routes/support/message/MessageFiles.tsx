@@ -23,7 +23,7 @@ export interface MessageFilesProps {
   /** Files that have come. */
   files: readonly MessageFile[];
   onChange: (files: readonly MessageFile[]) => void;
-  /** Hears whether something is still on its way. */
+  /** Called with whether something is still on its way. */
   onSending: (sending: boolean) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { MortgagePlan } from '@m30/calculators/mortgage/core';
 
-/** What the page around the calculator hears; amounts in roubles. */
+/** What is posted to the page around the calculator; amounts in roubles. */
 export interface FrameResult {
   price: number;
   downPayment: number;

@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return readAlong(context.get(servicesContext).api, await request.formData());
 }
 
-/** A reading that did not arrive is told below the field, instead of an error in the place of its page. */
+/** A reading that did not arrive is reported below the field, instead of an error in the place of its page. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch(() => ({ unread: true as const }));
 }

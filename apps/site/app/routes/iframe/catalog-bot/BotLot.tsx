@@ -39,7 +39,7 @@ export function BotLot({ lot, tell }: BotLotProps) {
   );
 }
 
-/** What the page around the frame hears of a lot; the price in roubles. */
+/** What is posted to the page around the frame about a lot; the price in roubles. */
 function lotMessage({
   id,
   url,

@@ -7,7 +7,7 @@ import { visitedPage } from '../../service/lead/visited-page.ts';
 
 const DELIVERY = /^(ready|20\d\d-[1-4])$/;
 
-/** The visitor's cart; a handover that is none is left aside. */
+/** The visitor's cart; an invalid handover is ignored. */
 export async function loadCart(api: Api, url: URL): Promise<CartData> {
   const asked = url.searchParams.get('delivery') ?? '';
   const delivery = DELIVERY.test(asked) ? asked : null;

@@ -148,7 +148,7 @@ const under = (
 
 type Users = InputOf<'Order.SetUsers'>['users'];
 
-/** The people as the API takes them, each with the documents of an own age; a share that is none is refused beside its field before that. */
+/** The people as the API takes them, each with the documents of an own age; an invalid share is refused beside its field before that. */
 export const usersOf = (people: readonly Person[], today: string): Users =>
   people.map((person, index) => {
     const { numerator, denominator } = readShare(person.share) ?? { numerator: 0, denominator: 1 };

@@ -1,4 +1,9 @@
-import { COMMUTE_BY, COMMUTES, type CommuteBy } from '../../../catalogue/filters/lot.filters.ts';
+import {
+  COMMUTE_BY,
+  COMMUTES,
+  DEFAULT_COMMUTE_BY,
+  type CommuteBy,
+} from '../../../catalogue/filters/lot.filters.ts';
 import { holds } from './bounds.ts';
 import { rangeAt, type Range } from './range.ts';
 import type { Address, Reading, Waiting } from './reading.ts';
@@ -84,7 +89,7 @@ function commute(reading: Reading, told: Told, minutes: Range | undefined, by: s
     const keys = COMMUTES.find((one) => !reading.claims.some(({ key }) => key === one.minutes));
     if (!keys) return;
     reading.claim(from, to, keys.minutes, high);
-    if (by !== 'car') reading.claim(from, to, keys.by, by);
+    if (by !== DEFAULT_COMMUTE_BY) reading.claim(from, to, keys.by, by);
     if (address) address.work = keys.work;
   }
 }

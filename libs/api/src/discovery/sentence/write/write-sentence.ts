@@ -1,4 +1,9 @@
-import type { CommuteBy, LotFilter, LotFilterKey } from '../../../catalogue/filters/lot.filters.ts';
+import {
+  DEFAULT_COMMUTE_BY,
+  type CommuteBy,
+  type LotFilter,
+  type LotFilterKey,
+} from '../../../catalogue/filters/lot.filters.ts';
 import type { LexiconData } from '../lexicon/meaning.ts';
 import { numberWords } from './number-words.ts';
 
@@ -132,8 +137,8 @@ export function writeSentence(filter: LotFilter, data: LexiconData): string {
     ...one(filter.discount, 'со скидкой'),
     ...one(filter.free, 'только свободные'),
     ...one(metro, `пешком до метро ${metro} минут`),
-    ...one(commute, `до работы ${commute} минут ${BY[commuteBy ?? 'car']}`),
-    ...(commute === undefined || commuteBy === 'car'
+    ...one(commute, `до работы ${commute} минут ${BY[commuteBy ?? DEFAULT_COMMUTE_BY]}`),
+    ...(commute === undefined || commuteBy === DEFAULT_COMMUTE_BY
       ? one(commuteBy, `код дороги «${commuteBy}»`)
       : []),
     ...one(work, `координаты работы «${work}»`),

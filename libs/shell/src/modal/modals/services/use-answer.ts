@@ -5,7 +5,7 @@ export type Answer<Result> =
   { state: 'loading' } | { state: 'ready'; result: Result } | { state: 'failed' };
 
 /**
- * Asks when it is shown, and again when told to.
+ * Asks when it is shown, and again on request.
  * @param ask a function that stays the same while the question does
  */
 export function useAnswer<Result>(ask: (signal: AbortSignal) => Promise<Result>): {

@@ -20,7 +20,7 @@ interface Moved {
 interface Move {
   from: StoredFiles;
   to: StoredFiles;
-  /** Told of each file that was written. */
+  /** Called with each file that was written. */
   onFile?: (key: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { resolveFilter } from '../lot/resolve-filter.ts';
 import { toChess } from './to-chess.ts';
 import { residentialBuildings } from '../complex/to-complex-card.ts';
 
-/** Gives every flat of a building by section and floor. */
+/** Returns every flat of a building by section and floor. */
 export const getChessHandler = implement(getChess, (input, { services }) => {
   const { vendor, subvendor, ...asked } = input;
   const filter = resolveFilter(asked, services.travel);

@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { findBuilding } from './find-building.ts';
 import { toFacade } from './to-facade.ts';
 
-/** Gives one building floor by floor, over a picture of its facade. */
+/** Returns one building floor by floor, over a picture of its facade. */
 export const getFacadeHandler = implement(
   getFacade,
   ({ vendor, subvendor, floor }, { services }) => {

@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { findBuilding } from './find-building.ts';
 import { toFloor } from './to-floor.ts';
 
-/** Gives the drawing of one floor of a section, each flat where it lies. */
+/** Returns the drawing of one floor of a section, each flat where it lies. */
 export const getFloorHandler = implement(getFloor, (input, { services }) => {
   const { snapshot } = services.catalogue;
   const { vendor, subvendor, section, floor } = input;

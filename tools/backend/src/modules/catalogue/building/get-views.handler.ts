@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { modelFiles } from '../model/model-address.ts';
 import { toViews } from './to-views.ts';
 
-/** Gives the pictures of one complex with its buildings and floors drawn over them. */
+/** Returns the pictures of one complex with its buildings and floors drawn over them. */
 export const getViewsHandler = implement(getViews, async ({ vendor }, { services }) => {
   const { snapshot } = services.catalogue;
   const complex = snapshot.complexes.find((one) => one.vendor === vendor);

@@ -7,7 +7,7 @@ import { modelFiles } from '../model/model-address.ts';
 import { findMuseum } from './find-museum.ts';
 import { toComplex } from './to-complex.ts';
 
-/** Gives one residential complex with its buildings and what is for sale. */
+/** Returns one residential complex with its buildings and what is for sale. */
 export const getObjectHandler = implement(getObject, async ({ vendor }, { services }) => {
   const { snapshot } = services.catalogue;
   const { library } = services.content;

@@ -5,7 +5,7 @@ import { paymentChoice } from './payment-choice.ts';
 import { planSheet } from './plan-sheet.ts';
 import { toLot } from './to-lot.ts';
 
-/** Gives one flat at its own address only. */
+/** Returns one flat at its own address only. */
 export const getLotHandler = implement(getLot, (asked, { services }) => {
   const { vendor, subvendor, id, ...terms } = asked;
   const { snapshot } = services.catalogue;

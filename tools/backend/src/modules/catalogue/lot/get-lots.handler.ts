@@ -1,5 +1,6 @@
 import { getLots, PAGE_SIZE } from '@m30/api';
 import { LOT_SORTS } from '@m30/api/filters';
+import { skipTo } from '../../../kernel/db/read-page.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { paymentChoice } from './payment-choice.ts';
 import { resolveFilter } from './resolve-filter.ts';
@@ -11,7 +12,7 @@ export const getLotsHandler = implement(getLots, (input, { services }) => {
   const filter = resolveFilter(asked, services.travel);
   const { index, snapshot } = services.catalogue;
   const { programme, choice, told } = paymentChoice(snapshot, filter);
-  const range = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+  const range = { offset: skipTo(page, PAGE_SIZE), limit: PAGE_SIZE };
   const { ids, total } = index.find(filter, sort, range);
   const lots = ids.flatMap((id) => snapshot.lots.get(id) ?? []);
   return {

@@ -3,7 +3,7 @@ import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { labelledPlan } from './to-lot.ts';
 
-/** Gives the measured plan of one flat. */
+/** Returns the measured plan of one flat. */
 export const getPlanGeometryHandler = implement(
   getPlanGeometry,
   ({ vendor, subvendor, id }, { services }) => {

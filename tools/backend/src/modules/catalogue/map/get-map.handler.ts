@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { toMap } from './to-map.ts';
 import { CENTRE, type Coordinate } from '../../../adapters/travel/types.ts';
 
-/** Gives the objects and a sales office for a map. */
+/** Returns the objects and a sales office for a map. */
 export const getMapHandler = implement(getMap, ({ vendor, office }, { services }) => {
   const { snapshot } = services.catalogue;
   const { offices } = services.content.library;

@@ -3,7 +3,7 @@ import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { toParking } from './to-parking.ts';
 
-/** Gives one level of a car park; the first one with a match unless asked otherwise. */
+/** Returns one level of a car park; the first one with a match unless asked otherwise. */
 export const getParkingHandler = implement(getParking, (input, { services: { catalogue } }) => {
   const { snapshot } = catalogue;
   const complex = snapshot.complexes.find(({ vendor }) => vendor === input.vendor);

@@ -1,4 +1,5 @@
 import { getPlaces, PAGE_SIZE } from '@m30/api';
+import { skipTo } from '../../../kernel/db/read-page.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { searchPlaces } from './place-search.ts';
 import { toPlaceCard } from './to-card.ts';
@@ -13,7 +14,7 @@ export const getPlacesHandler = implement(getPlaces, (input, { services }) => {
     total: lots.length,
     page,
     pageSize: PAGE_SIZE,
-    lots: lots.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toPlaceCard),
+    lots: lots.slice(skipTo(page, PAGE_SIZE), page * PAGE_SIZE).map(toPlaceCard),
     facets,
     relaxations,
     complexes: parkingComplexes(snapshot, anywhere),

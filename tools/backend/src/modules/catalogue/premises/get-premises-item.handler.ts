@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { placedPremises } from './placed.ts';
 import { toPremisesItem } from './to-premises-item.ts';
 
-/** Gives one unit of premises at its own address only. */
+/** Returns one unit of premises at its own address only. */
 export const getPremisesItemHandler = implement(
   getPremisesItem,
   ({ vendor, id }, { services: { catalogue } }) => {

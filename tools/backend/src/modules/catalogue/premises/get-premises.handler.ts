@@ -1,4 +1,5 @@
 import { getPremises, PAGE_SIZE } from '@m30/api';
+import { skipTo } from '../../../kernel/db/read-page.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { searchPremises } from './premises-search.ts';
 import { toPremisesCard } from './to-card.ts';
@@ -14,7 +15,7 @@ export const getPremisesHandler = implement(getPremises, (input, { services }) =
     total: lots.length,
     page,
     pageSize: PAGE_SIZE,
-    lots: lots.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toPremisesCard),
+    lots: lots.slice(skipTo(page, PAGE_SIZE), page * PAGE_SIZE).map(toPremisesCard),
     facets,
     relaxations,
     complexes: premisesComplexes(snapshot, anywhere),

@@ -3,7 +3,7 @@ import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { toResaleItem } from './to-resale-item.ts';
 
-/** Gives one resale flat. */
+/** Returns one resale flat. */
 export const getResaleItemHandler = implement(getResaleItem, ({ id }, { services }) => {
   const { snapshot } = services.catalogue;
   const flat = snapshot.resale.get(id);

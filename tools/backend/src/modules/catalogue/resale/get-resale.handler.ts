@@ -1,4 +1,5 @@
 import { getResale, PAGE_SIZE } from '@m30/api';
+import { skipTo } from '../../../kernel/db/read-page.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { known } from '../snapshot/known.ts';
 import { resaleIndex } from './resale-index.ts';
@@ -9,7 +10,7 @@ export const getResaleHandler = implement(getResale, (input, { services }) => {
   const { sort = 'price', page = 1, ...filter } = input;
   const { snapshot } = services.catalogue;
   const index = resaleIndex(snapshot);
-  const asked = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+  const asked = { offset: skipTo(page, PAGE_SIZE), limit: PAGE_SIZE };
   const { ids, total } = index.find(filter, sort, asked);
   return {
     total,

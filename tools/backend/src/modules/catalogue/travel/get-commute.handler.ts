@@ -1,12 +1,12 @@
 import { getCommute } from '@m30/api';
-import { COMMUTE_BY } from '@m30/api/filters';
+import { DEFAULT_COMMUTE_BY } from '@m30/api/filters';
 import { implement } from '../../../kernel/method/implement.ts';
 import { placeOf } from './place-of.ts';
 
-/** Gives the way from every complex to an address. */
+/** Returns the way from every complex to an address. */
 export const getCommuteHandler = implement(
   getCommute,
-  ({ work, by = COMMUTE_BY[0] }, { services: { travel, catalogue } }) => {
+  ({ work, by = DEFAULT_COMMUTE_BY }, { services: { travel, catalogue } }) => {
     const place = placeOf(work);
     const ways = place ? travel.waysToComplexes(place, by) : new Map();
     return {

@@ -1,14 +1,14 @@
 import { getReach } from '@m30/api';
-import { COMMUTE_BY } from '@m30/api/filters';
+import { DEFAULT_COMMUTE_BY } from '@m30/api/filters';
 import { implement } from '../../../kernel/method/implement.ts';
 import { reachOf } from '../../../adapters/commute/reach.ts';
 import { placeOf } from './place-of.ts';
 import { limitTravel } from './refuse-travel.ts';
 
-/** Gives the land from where an address is near enough. */
+/** Returns the land from where an address is near enough. */
 export const getReachHandler = implement(
   getReach,
-  ({ work, by = COMMUTE_BY[0], minutes }, call) => {
+  ({ work, by = DEFAULT_COMMUTE_BY, minutes }, call) => {
     // Thousands of ways are counted for it.
     limitTravel(call);
     const { travel } = call.services;

@@ -3,7 +3,7 @@ import { implement } from '../../../kernel/method/implement.ts';
 import { limitTravel, toRefusal } from './refuse-travel.ts';
 import { wholeMinutes, type Coordinate } from '../../../adapters/travel/types.ts';
 
-/** Gives the way by car from a place to an address. */
+/** Returns the way by car from a place to an address. */
 export const getRouteHandler = implement(getRoute, async ({ from, address }, call) => {
   limitTravel(call);
   const { travel } = call.services;

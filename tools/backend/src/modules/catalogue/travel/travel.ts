@@ -1,4 +1,4 @@
-import type { CommuteBy } from '@m30/api/filters';
+import { DEFAULT_COMMUTE_BY, type CommuteBy } from '@m30/api/filters';
 import type { GraphRouter } from '../../../adapters/travel/graph-router.ts';
 import type { Train, Ways } from '../../../adapters/commute/ways.ts';
 import {
@@ -154,7 +154,7 @@ export function createTravel({
       return way;
     },
     minutesToComplexes: (from) => roads().minutesTo(from, complexes()),
-    waysToComplexes: (address, by = 'car') => waysFrom(complexes(), address, by),
+    waysToComplexes: (address, by = DEFAULT_COMMUTE_BY) => waysFrom(complexes(), address, by),
     minutesFrom: (places, address, by) =>
       new Map([...waysFrom(places, address, by)].map(([key, { minutes }]) => [key, minutes])),
     nameOf,

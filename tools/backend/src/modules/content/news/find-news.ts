@@ -1,5 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { moscowDay } from '@m30/ui-kit/format';
+import { skipTo } from '../../../kernel/db/read-page.ts';
 import type { Library, NewsItem } from '../library/library.ts';
 import { publishingState, termNotes, type PublishingState } from '../library/publishing.ts';
 
@@ -35,7 +36,7 @@ export function findNews(
       (!year || yearOf(item) === year) &&
       (!topic || item.teaser.topic === topic),
   );
-  const start = (page - 1) * pageSize;
+  const start = skipTo(page, pageSize);
   return {
     total: found.length,
     news: found.slice(start, start + pageSize).map(({ teaser }) => teaser),

@@ -3,7 +3,7 @@ import { implement } from '../../../kernel/method/implement.ts';
 import { brandOf } from '../company/brand-of.ts';
 import { templatesOf } from './templates-of.ts';
 
-/** Gives the header, menus and footer of the account. */
+/** Returns the header, menus and footer of the account. */
 export const getAccountTemplateHandler = implement(
   getAccountTemplate,
   (_input, { services: { content } }) => ({

@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { findPartnership } from './find-partnerships.ts';
 
-/** Answers `getPartnership`. */
 export const getPartnershipHandler = implement(
   getPartnership,
   ({ alias }, call) => findPartnership(call.services, buyerOf(call).user.id, alias),

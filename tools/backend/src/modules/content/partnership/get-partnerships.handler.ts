@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { findPartnerships } from './find-partnerships.ts';
 
-/** Answers `getPartnerships`. */
 export const getPartnershipsHandler = implement(
   getPartnerships,
   ({ kind }, call) => findPartnerships(call.services, buyerOf(call).user.id, kind),

@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { takePromoCode } from './take-promo-code.ts';
 
-/** Answers `takePromoCode`. */
 export const takePromoCodeHandler = implement(api.takePromoCode, ({ alias }, call) =>
   takePromoCode(call.services, buyerOf(call).user.id, alias),
 );

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { skipTo } from '../../../kernel/db/read-page.ts';
 import { meanRating } from '../library/mean-rating.ts';
 import type { Library } from '../library/library.ts';
 import type { StoredReview } from '../library/read-reviews.ts';
@@ -25,7 +26,7 @@ export function findReviews(
   const found = about
     .map(({ review }) => review)
     .filter((review) => !complex || review.complex?.vendor === complex);
-  const start = (page - 1) * pageSize;
+  const start = skipTo(page, pageSize);
   return {
     total: found.length,
     reviews: found.slice(start, start + pageSize),

@@ -3,7 +3,7 @@ import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { findService } from './find-service.ts';
 
-/** Gives one section of the services. */
+/** Returns one section of the services. */
 export const getServiceHandler = implement(getService, ({ id }, { services }) => {
   const section = findService(services.content.library, id);
   if (!section) throw refuse(404, 'Такой услуги нет');

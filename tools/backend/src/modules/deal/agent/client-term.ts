@@ -1,8 +1,7 @@
 import { agentRuleOn } from '@m30/studio/contract/sales/agent-rule';
 import { moscowDay } from '@m30/ui-kit/format';
-
-const DAY = 24 * 3600_000;
+import { daysAfter } from '../../../kernel/time/day.ts';
 
 /** Until when a client who is registered now is the agent's, by the rule of that day. */
 export const clientUntil = (registeredAt: Date): Date =>
-  new Date(registeredAt.getTime() + agentRuleOn(moscowDay(registeredAt)).days * DAY);
+  daysAfter(registeredAt, agentRuleOn(moscowDay(registeredAt)).days);

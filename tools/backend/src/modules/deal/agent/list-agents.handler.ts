@@ -6,7 +6,6 @@ import { implementStudio } from '../../../kernel/studio/implement-studio.ts';
 import { agencies } from './agents.table.ts';
 import { agentCondition, findAgents, readAgent, toAgency } from './read-agents.ts';
 
-/** Answers `listAgents`. */
 export const listAgentsHandler = implementStudio(listAgents, async ({ text }, { services }) => {
   const { db, clock } = services;
   const now = clock();
@@ -18,7 +17,6 @@ export const listAgentsHandler = implementStudio(listAgents, async ({ text }, { 
   };
 });
 
-/** Answers `getAgent`. */
 export const getAgentHandler = implementStudio(getAgent, async ({ agent }, { services }) => ({
   agent: await readAgent(services.db, services.clock(), agent),
 }));

@@ -6,7 +6,6 @@ import { writeAudit } from '../../staff/audit/write-audit.ts';
 import { agentCommissions } from './agents.table.ts';
 import { toCommission } from './read-agents.ts';
 
-/** Answers `payCommission`. */
 export const payCommissionHandler = implementStudio(payCommission, async (input, call) => {
   const { commission: guid, paid_on: paidOn } = input;
   const row = await call.services.db.transaction(async (tx) => {

@@ -1,14 +1,13 @@
 import { agentRuleOn } from '@m30/studio/contract/sales/agent-rule';
 import { formatDate, moscowDay } from '@m30/ui-kit/format';
 import { and, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm';
+import { daysAfter } from '../../../kernel/time/day.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { leads } from '../lead/leads.table.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { agentClients } from './agents.table.ts';
-
-const DAY = 24 * 3600_000;
 
 /** Why somebody is the company's own client, Russian; `null` where nobody knows him. */
 export async function whyOwnClient(
@@ -27,7 +26,7 @@ export async function whyOwnClient(
     .where(and(buyer, goesOn))
     .limit(1);
   if (order) return `У\u00a0клиента уже есть заказ ${order.number}: это клиент компании`;
-  const since = new Date(now.getTime() - agentRuleOn(moscowDay(now)).quiet * DAY);
+  const since = daysAfter(now, -agentRuleOn(moscowDay(now)).quiet);
   const [lead] = await tx
     .select()
     .from(leads)

@@ -73,7 +73,6 @@ async function refuseTaken(tx: Database, phone: string, agentGuid: string) {
   return refuse(409, message, [{ path: 'phone', message }]);
 }
 
-/** Answers `releaseClient`. */
 export const releaseClientHandler = implementStudio(releaseClient, async (input, call) => {
   const { db, clock } = call.services;
   const now = clock();

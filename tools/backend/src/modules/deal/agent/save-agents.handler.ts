@@ -24,7 +24,6 @@ async function lockAgent(tx: Database, guid: string) {
 
 const taken = (path: string, message: string): Refused => refuse(409, message, [{ path, message }]);
 
-/** Answers `saveAgency`. */
 export const saveAgencyHandler = implementStudio(saveAgency, async (input, call) => {
   const { db, clock } = call.services;
   const { agency: known, signed_on: signedOn, closed, ...told } = input;
@@ -56,7 +55,6 @@ export const saveAgencyHandler = implementStudio(saveAgency, async (input, call)
   return { agency: toAgency(agency) };
 });
 
-/** Answers `saveAgent`. */
 export const saveAgentHandler = implementStudio(saveAgent, async (input, call) => {
   const { db, clock } = call.services;
   const { agent: known, agency: agencyGuid, last_name: lastName, closed, ...told } = input;

@@ -7,7 +7,7 @@ import { findBasket } from './basket-owner.ts';
 import { readFavourites } from './favourites.ts';
 import { readLists } from './lists.ts';
 
-/** Gives the header, menus and footer of the site, with the counters of who asks. */
+/** Returns the header, menus and footer of the site, with the counters of who asks. */
 export const getTemplateHandler = implement(getTemplate, async (_input, call) => {
   const { db, content } = call.services;
   const basket = await findBasket(db, call);

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Certificate, Signature } from '@m30/api';
 import { moscowDay } from '@m30/ui-kit/format';
+import { DAY } from '../../../kernel/time/day.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { certificates, signatureCertificates } from './certificates.table.ts';
 import { orders } from '../order/orders.table.ts';
@@ -14,8 +15,6 @@ type Status = Certificate['status'];
 
 /** As many as a page shows: nobody has more. */
 const MOST = 50;
-
-const DAY = 86_400_000;
 
 /** Days before the end from which a signature's certificate is said to end soon. */
 const SOON = 30;

@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { certificatesOf, signaturesOf } from './find-certificates.ts';
 
-/** Answers `getCertificates`. */
 export const getCertificatesHandler = implement(
   getCertificates,
   async (_input, call) => {

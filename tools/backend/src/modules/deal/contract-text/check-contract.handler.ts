@@ -3,7 +3,7 @@ import { implement } from '../../../kernel/method/implement.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { findText, findTextOfFile, isOutdated, type TextRow } from './contract-texts.ts';
 
-/** Tells which contract a hash stands for; says nothing of its people. */
+/** Returns which contract a hash stands for; says nothing of its people. */
 export const checkContractHandler = implement(
   checkContract,
   async ({ hash }, { services: { db } }) => {

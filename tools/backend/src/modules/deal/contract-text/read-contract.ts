@@ -14,7 +14,7 @@ import { ownOrder } from './own-order.ts';
 import { participantsOf } from './participants-of.ts';
 
 /**
- * Gives a contract of an order as its buyer reads it.
+ * Returns a contract of an order as its buyer reads it.
  * @throws Refused 404 where the buyer has no such order or it has no such lot, 409 where nothing is drawn up
  */
 export async function readContract(

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { ContractCard, ContractDetails } from '@m30/api';
+import { skipTo } from '../../../kernel/db/read-page.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { contracts } from './contracts.table.ts';
@@ -52,7 +53,7 @@ export async function contractsByNeed(
   page: number,
 ): Promise<ContractCard[]> {
   const all = await contractsOf(services, userId, { limit: MOST });
-  const offset = (page - 1) * CONTRACTS_ON_PAGE;
+  const offset = skipTo(page, CONTRACTS_ON_PAGE);
   return all
     .toSorted((one, other) => needOf(one) - needOf(other))
     .slice(offset, offset + CONTRACTS_ON_PAGE);

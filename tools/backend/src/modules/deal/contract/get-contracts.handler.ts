@@ -1,9 +1,9 @@
 import { getContracts } from '@m30/api';
+import { readPage } from '../../../kernel/db/read-page.ts';
 import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { CONTRACTS_ON_PAGE, contractsByNeed, countContracts } from './find-contracts.ts';
 
-/** Answers `getContracts`. */
 export const getContractsHandler = implement(
   getContracts,
   async ({ page }, call) => {
@@ -11,9 +11,7 @@ export const getContractsHandler = implement(
     const total = await countContracts(call.services, id);
     return {
       contracts: await contractsByNeed(call.services, id, page),
-      total,
-      page,
-      pages: Math.max(1, Math.ceil(total / CONTRACTS_ON_PAGE)),
+      ...readPage(total, page, CONTRACTS_ON_PAGE),
     };
   },
   { cache: 'none' },

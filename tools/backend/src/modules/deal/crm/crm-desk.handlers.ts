@@ -32,7 +32,6 @@ const WHAT: Readonly<Record<(typeof crmEvents.$inferSelect)['type'], string>> = 
 /** How many of those that failed the desk shows. */
 const MOST = 20;
 
-/** Answers `getCrm`. */
 export const getCrmHandler = implementStudio(getCrm, async (_, { services: { db, crm } }) => {
   const { system } = crm;
   const { waiting, since, stuckTotal, stuck } = await readQueue(db, MOST);
@@ -59,7 +58,6 @@ export const getCrmHandler = implementStudio(getCrm, async (_, { services: { db,
   };
 });
 
-/** Answers `retryCrm`. */
 export const retryCrmHandler = implementStudio(retryCrm, async (_, call) => {
   const { db, crm } = call.services;
   if (crm.system === null) throw refuse(409, 'CRM не\u00a0подключена');

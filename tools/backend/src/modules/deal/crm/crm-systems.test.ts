@@ -56,7 +56,7 @@ describe.each(SYSTEMS)('%s', (_, start) => {
     await bench.fake.close();
   });
 
-  /** What waits comes due, and another process looks: the first was killed, or its circuit rests. */
+  /** What waits comes due, and another process looks: the first was killed, or its circuit is open. */
   async function later() {
     backend.clock.pass(3600);
     crm = processOf(backend, bench);

@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { askLetters } from './letters.ts';
 
-/** Answers `setFavouriteLetters`. */
 export const setFavouriteLettersHandler = implement(
   setFavouriteLetters,
   async ({ subscribed }, call) => {

@@ -2,7 +2,6 @@ import { stopFavouriteLetters } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { endLetters } from './letters.ts';
 
-/** Answers `stopFavouriteLetters`. */
 export const stopFavouriteLettersHandler = implement(
   stopFavouriteLetters,
   async ({ key }, { services }) => {

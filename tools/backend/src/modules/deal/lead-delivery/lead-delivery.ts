@@ -21,7 +21,7 @@ export interface DeliveryParts {
   db: Database;
   clock: () => Date;
   log: Logger;
-  /** The receiver is left alone for a while. */
+  /** The circuit is open: the receiver is not called for a while. */
   isOpen?: () => boolean;
   random?: () => number;
 }
@@ -37,7 +37,7 @@ interface Claim {
   attempts: number;
 }
 
-/** Milliseconds that a try has to end in; longer than the webhook's patience. */
+/** Milliseconds that a try has to end in; longer than the webhook's timeout. */
 export const LEASE = 60_000;
 
 /** After so many failures in a row the receiver is down, and the rest waits for the next look. */

@@ -13,6 +13,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { LeadStatus } from '@m30/studio/contract/sales/lead.schema';
+import { skipTo } from '../../../kernel/db/read-page.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { staffPeople } from '../../staff/person/staff-people.table.ts';
 import { leadCondition, type LeadFilter } from '../lead/find-leads.ts';
@@ -76,7 +77,7 @@ export async function findDeskLeads(
     .where(where)
     .orderBy(...(sort === 'due' ? [due] : []), desc(leads.createdAt), desc(leads.guid))
     .limit(size)
-    .offset((page - 1) * size);
+    .offset(skipTo(page, size));
   return { total: counted?.total ?? 0, found };
 }
 

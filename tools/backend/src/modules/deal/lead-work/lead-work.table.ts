@@ -21,7 +21,7 @@ export const leadWork = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true }),
     /** When somebody first did something with it. */
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
-    /** Changes so far: of two who change it at once the second is told. */
+    /** Changes so far: the second of two concurrent changes is refused. */
     version: integer('version').notNull().default(0),
   },
   (table) => [

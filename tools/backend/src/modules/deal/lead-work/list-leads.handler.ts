@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@m30/api';
 import { getLead, listLeads } from '@m30/studio/contract';
 import { eq } from 'drizzle-orm';
+import { readPage } from '../../../kernel/db/read-page.ts';
 import { implementStudio } from '../../../kernel/studio/implement-studio.ts';
 import { staffOf, type StudioCall } from '../../../kernel/studio/studio-call.ts';
 import { findPeople } from '../../staff/person/find-people.ts';
@@ -11,7 +12,6 @@ import { toDeskLead } from './to-desk-lead.ts';
 
 const PAGE_SIZE = 100;
 
-/** Answers `listLeads`. */
 export const listLeadsHandler = implementStudio(listLeads, async (input, call) => {
   const { services } = call;
   const { db, clock, leadForms } = services;
@@ -21,9 +21,7 @@ export const listLeadsHandler = implementStudio(listLeads, async (input, call) =
   const { total, found } = await findDeskLeads(db, filter, { now, sort, page, size: PAGE_SIZE });
   const { forms, sources } = await choicesOfDesk(db);
   return {
-    total,
-    page,
-    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    ...readPage(total, page, PAGE_SIZE),
     leads: found.map((lead) => toDeskLead(services, lead)),
     counts: await countDesk(db, { me: staffOf(call).id, now }),
     forms: forms.map((form) => ({ form, title: leadForms.get(form) ?? form })),
@@ -49,7 +47,6 @@ async function idOf(call: StudioCall, responsible: string | undefined) {
   return person?.id ?? 0;
 }
 
-/** Answers `getLead`. */
 export const getLeadHandler = implementStudio(getLead, async ({ lead }, { services }) => ({
   lead: await readLead(services, lead),
 }));

@@ -14,7 +14,6 @@ import { changeLead, lockLead } from './change-lead.ts';
 import { leadNotes, leadWork } from './lead-work.table.ts';
 import { toNote } from './read-lead.ts';
 
-/** Answers `changeLeadStatus`. */
 export const changeLeadStatusHandler = implementStudio(changeLeadStatus, (input, call) => {
   const { lead, version, status, reason = '' } = input;
   if (status === 'declined' && !reason) {
@@ -53,7 +52,6 @@ export const assignLeadHandler = implementStudio(assignLead, async (input, call)
   });
 });
 
-/** Answers `setLeadStep`. */
 export const setLeadStepHandler = implementStudio(setLeadStep, (input, call) => {
   const { lead, version, step, due_at: due } = input;
   const summary = step ? `Шаг: ${step}` : 'Шаг снят';

@@ -1,7 +1,6 @@
 import { callRequestEasyMoving } from '@m30/api';
 import { leadHandler } from './lead-handler.ts';
 
-/** Answers `callRequestEasyMoving`. */
 export const callRequestEasyMovingHandler = leadHandler(callRequestEasyMoving, {
   purpose: 'Помощь с переездом',
   confirmation: 'Менеджер по переезду позвонит и рассчитает стоимость.',

@@ -1,7 +1,6 @@
 import { callRequestSecondary } from '@m30/api';
 import { leadHandler } from './lead-handler.ts';
 
-/** Answers `callRequestSecondary`. */
 export const callRequestSecondaryHandler = leadHandler(callRequestSecondary, {
   purpose: 'Обратный звонок: вторичное жильё',
   confirmation:

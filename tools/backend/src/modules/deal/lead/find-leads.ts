@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import { addDays, moscowInstant } from '@m30/ui-kit/format';
+import { skipTo } from '../../../kernel/db/read-page.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { leadDelivery, leads } from './leads.table.ts';
 import { anyCase, phoneDigits } from '../../../kernel/db/search-pattern.ts';
@@ -32,7 +33,7 @@ export async function findLeads(
 ): Promise<{ total: number; found: FoundLead[] }> {
   const where = leadCondition(filter);
   const [counted] = await db.select({ total: count() }).from(leads).where(where);
-  const found = await read(db, where, size, (page - 1) * size);
+  const found = await read(db, where, size, skipTo(page, size));
   return { total: counted?.total ?? 0, found };
 }
 

@@ -5,7 +5,7 @@ import { attachFile } from '../../people/upload/attach-file.ts';
 import { findVacancies } from '../../content/vacancy/find-vacancies.ts';
 import { leadHandler } from './lead-handler.ts';
 
-/** Takes an answer to an open place of work. */
+/** Accepts an answer to an open place of work. */
 export const respondToVacancyHandler = leadHandler(
   respondToVacancy,
   {

@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { saveReview } from '../../content/review/save-review.ts';
 import { leadHandler } from './lead-handler.ts';
 
-/** Takes a review, which the staff read before everybody does. */
+/** Accepts a review, which the staff read before everybody does. */
 export const sendReviewHandler = leadHandler(
   sendReview,
   {

@@ -1,7 +1,7 @@
 import { lotEvents } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 
-/** Gives the changes after an event as JSON; streams of them are opened in `http/lot-events.ts`. */
+/** Returns the changes after an event as JSON; streams of them are opened in `http/lot-events.ts`. */
 export const lotEventsHandler = implement(
   lotEvents,
   ({ last }, { services }) => {

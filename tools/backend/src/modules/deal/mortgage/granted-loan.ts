@@ -1,6 +1,6 @@
 import type { AskedLoan, GrantedLoan } from '../../../adapters/partner/types.ts';
 import type { mortgageProgrammes } from '../../estate/objects.table.ts';
-import { daysAfter } from '../order/core/rules.ts';
+import { daysAfter } from '../../../kernel/time/day.ts';
 
 /** Days that an approval is in force where its bank names none. */
 const APPROVAL_DAYS = 90;

@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
+import { skipTo } from '../../../kernel/db/read-page.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { orderParticipants, orders } from './orders.table.ts';
@@ -38,7 +39,7 @@ export async function findOrders(
   page = 1,
 ): Promise<{ orders: Order[]; total: number }> {
   const where = eq(orders.userId, userId);
-  const [limit, offset] = [ORDERS_ON_PAGE, (page - 1) * ORDERS_ON_PAGE];
+  const [limit, offset] = [ORDERS_ON_PAGE, skipTo(page, ORDERS_ON_PAGE)];
   const total = await services.db.$count(orders, where);
   const found = await readOrders(services, { where, limit, offset });
   return { orders: found.map((parts) => toOrder(services, parts)), total };

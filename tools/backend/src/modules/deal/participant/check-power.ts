@@ -1,7 +1,7 @@
 import type { ParticipantData } from '@m30/api';
 import { standingOn } from '@m30/calculators/family';
 import { formatDate } from '@m30/ui-kit/format';
-import { daysAfter } from '../order/core/rules.ts';
+import { daysAfter } from '../../../kernel/time/day.ts';
 import { passportIssues } from './check-papers.ts';
 import type { Issue } from './issue.ts';
 

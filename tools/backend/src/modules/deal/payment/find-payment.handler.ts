@@ -2,7 +2,7 @@ import { findPayment } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { findDue } from './find-due.ts';
 
-/** Tells what is to be paid for an order by its number and phone. */
+/** Returns what is to be paid for an order by its number and phone. */
 export const findPaymentHandler = implement(findPayment, async (asked, call) => {
   const due = await findDue(call, asked);
   if (!due) return { payment: null };

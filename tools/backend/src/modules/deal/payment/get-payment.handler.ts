@@ -4,7 +4,7 @@ import { implement } from '../../../kernel/method/implement.ts';
 import { stateAt } from './find-payments.ts';
 import { findPayment } from './start-payment.ts';
 
-/** Tells what became of a payment of the buyer. */
+/** Returns what became of a payment of the buyer. */
 export const getPaymentHandler = implement(getPayment, async ({ payment }, call) => {
   const { services } = call;
   const row = await findPayment(services, buyerOf(call).user.id, payment);

@@ -11,7 +11,7 @@ import { openInvitation } from './open-invitation.ts';
 
 const nameOf = ({ name, last_name }: Named) => `${name} ${last_name}`;
 
-/** Gives the contract of an order to the participant who was invited to sign it. */
+/** Returns the contract of an order to the participant who was invited to sign it. */
 export const getInvitationHandler = implement(
   getInvitation,
   async ({ link }, call) => {

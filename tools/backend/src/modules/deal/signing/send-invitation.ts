@@ -7,7 +7,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { hashSecret } from '../../../kernel/secret/hash-secret.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
 import { participantsOf } from '../contract-text/participants-of.ts';
-import { daysAfter } from '../order/core/rules.ts';
+import { daysAfter } from '../../../kernel/time/day.ts';
 import { signingPerson } from '../order/signing-person.ts';
 import type { orders } from '../order/orders.table.ts';
 import { signingSms } from './signing.letters.ts';

@@ -3,7 +3,6 @@ import { implement } from '../../../kernel/method/implement.ts';
 import { changeSearch } from './change-search.ts';
 import { linkedSearch } from './searches.ts';
 
-/** Answers `changeLinkedSearch`. */
 export const changeLinkedSearchHandler = implement(
   changeLinkedSearch,
   ({ key, ...changes }, { services }) => changeSearch(services, linkedSearch(key), changes),

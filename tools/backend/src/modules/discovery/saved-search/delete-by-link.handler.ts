@@ -2,7 +2,6 @@ import { deleteLinkedSearch } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { deleteSearch, linkedSearch } from './searches.ts';
 
-/** Answers `deleteLinkedSearch`. */
 export const deleteLinkedSearchHandler = implement(
   deleteLinkedSearch,
   async ({ key }, { services }) => {

@@ -3,7 +3,6 @@ import { implement } from '../../../kernel/method/implement.ts';
 import { findSearch } from './change-search.ts';
 import { linkedSearch } from './searches.ts';
 
-/** Answers `getLinkedSearch`. */
 export const getLinkedSearchHandler = implement(
   getLinkedSearch,
   ({ key }, { services }) => findSearch(services, linkedSearch(key)),

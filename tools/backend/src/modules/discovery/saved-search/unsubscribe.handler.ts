@@ -2,7 +2,6 @@ import { unsubscribe } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import * as searches from './searches.ts';
 
-/** Answers `unsubscribe`. */
 export const unsubscribeHandler = implement(unsubscribe, async ({ key }, { services }) => {
   await searches.unsubscribe(services, key);
   return {};

@@ -11,7 +11,7 @@ const BY_NETWORK = 2;
 const UNNAMED = 8;
 
 /**
- * Gives a puzzle for one form and one visitor. A page of this site has a cookie; one in a frame of another site, and one of
+ * Returns a puzzle for one form and one visitor. A page of this site has a cookie; one in a frame of another site, and one of
  * another site that asks through its own server, is bound to the network and the origin.
  * @throws Refused 429 where too many go to one address
  */

@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import * as notices from './read-notices.ts';
 
-/** Answers `readNotices`. */
 export const readNoticesHandler = implement(readNotices, async ({ guids }, call) => {
   const { db, clock } = call.services;
   const { id } = buyerOf(call).user;

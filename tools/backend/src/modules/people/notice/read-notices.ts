@@ -1,11 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNull, max } from 'drizzle-orm';
 import type { Notice } from '@m30/api';
+import { LIST_PAGE, skipTo } from '../../../kernel/db/read-page.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { typeset } from '../../../kernel/words/typography.ts';
 import { notices } from './notices.table.ts';
-
-/** Notices on a page of the list. */
-export const NOTICE_PAGE = 20;
 
 /** How many notices of a buyer wait to be read. */
 export function countUnread(db: Database, userId: number): Promise<number> {
@@ -23,8 +21,8 @@ export async function listNotices(
     .from(notices)
     .where(eq(notices.userId, userId))
     .orderBy(desc(notices.at), desc(notices.id))
-    .limit(NOTICE_PAGE)
-    .offset((page - 1) * NOTICE_PAGE);
+    .limit(LIST_PAGE)
+    .offset(skipTo(page));
   return {
     total: await db.$count(notices, eq(notices.userId, userId)),
     unread: await countUnread(db, userId),

@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { saveSettings } from './save-settings.ts';
 
-/** Answers `saveNoticeSettings`. */
 export const saveNoticeSettingsHandler = implement(
   saveNoticeSettings,
   async ({ settings }, call) => {

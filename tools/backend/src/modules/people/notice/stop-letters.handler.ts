@@ -2,7 +2,6 @@ import { stopLetters } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import * as letters from './stop-letters.ts';
 
-/** Answers `stopLetters`. */
 export const stopLettersHandler = implement(stopLetters, async ({ key }, { services }) => {
   await letters.stopLetters(services, key);
   return {};

@@ -4,7 +4,6 @@ import { recoverySms } from '../code/code-messages.ts';
 import { requirePhone } from './required-fields.ts';
 import { sendCode } from '../code/send-code.ts';
 
-/** Answers `changeCheckSmsPhone`. */
 export const changeCheckSmsPhoneHandler = implement(changeCheckSmsPhone, async (input, call) => {
   const phone = requirePhone(input.phone);
   const { clock } = call.services;

@@ -22,7 +22,7 @@ export interface NewPassword {
 }
 
 /**
- * Gives an account its password, once per confirmed code, and ends its sessions.
+ * Returns an account its password, once per confirmed code, and ends its sessions.
  * @returns the account with its new password
  * @throws Refused 422 where the passwords differ or are too weak, or no code was confirmed in this
  * browser within the last ten minutes

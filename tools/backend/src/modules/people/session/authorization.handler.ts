@@ -5,7 +5,6 @@ import { agreeAtLogin } from './agree-at-login.ts';
 import { logIn } from './log-in.ts';
 import { startSession } from './start-session.ts';
 
-/** Answers `authorization`. */
 export const authorizationHandler = implement(authorization, async (input, call) => {
   const account = await logIn(call, input);
   await agreeAtLogin(call, account, input);

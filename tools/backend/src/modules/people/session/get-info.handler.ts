@@ -1,7 +1,6 @@
 import { getInfo } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 
-/** Answers `getInfo`. */
 export const getInfoHandler = implement(getInfo, (_, { session }) => ({
   user: session?.user ?? null,
 }));

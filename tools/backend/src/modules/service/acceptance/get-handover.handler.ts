@@ -3,7 +3,7 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { findHandover } from './find-premises.ts';
 
-/** Gives everything about one handover. */
+/** Returns everything about one handover. */
 export const getHandoverHandler = implement(
   getHandover,
   async ({ guid }, call) => ({

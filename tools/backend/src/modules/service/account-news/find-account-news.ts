@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
+import { skipTo } from '../../../kernel/db/read-page.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { news } from '../../content/library/content.table.ts';
@@ -21,7 +22,7 @@ export async function findAccountNews(
   const now = clock();
   const reader = await readerOf(db, userId);
   const condition = inFeed(reader, now, scope);
-  const offset = (page - 1) * PAGE_SIZE;
+  const offset = skipTo(page, PAGE_SIZE);
   return {
     total: await db.$count(news, condition),
     page_size: PAGE_SIZE,

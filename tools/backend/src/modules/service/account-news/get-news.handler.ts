@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { findAccountNews } from './find-account-news.ts';
 
-/** Answers `getAccountNews`. */
 export const getAccountNewsHandler = implement(
   getAccountNews,
   (input, call) => findAccountNews(call.services, buyerOf(call).user.id, input),

@@ -4,7 +4,6 @@ import { implement } from '../../../kernel/method/implement.ts';
 import { readAllNews, readOneNews } from './read-news.ts';
 import { unreadNewsOf } from './unread-news.ts';
 
-/** Answers `readNews`. */
 export const readNewsHandler = implement(readNews, async ({ alias }, call) => {
   const { id } = buyerOf(call).user;
   if (alias === undefined) await readAllNews(call.services, id);

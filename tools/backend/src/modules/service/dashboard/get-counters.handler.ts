@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { countersOf } from './counters-of.ts';
 
-/** Answers `getCounters`. */
 export const getCountersHandler = implement(
   getCounters,
   async (_input, call) => ({ counters: await countersOf(call.services, buyerOf(call).user.id) }),

@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { findDashboard } from './find-dashboard.ts';
 
-/** Answers `getDashboard`. */
 export const getDashboardHandler = implement(
   getDashboard,
   (_input, call) => findDashboard(call.services, buyerOf(call).user.id),

@@ -1,11 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { daysAfter } from '../../../kernel/time/day.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { managerRatings } from './feedback.table.ts';
 import { notify, type Notifying } from '../../people/notice/notify.ts';
 import { ratingPath } from './ratings.ts';
-
-/** Milliseconds. */
-const DAY = 24 * 3600 * 1000;
 
 /** Whom a buyer is asked to rate. */
 export interface RatingRequest {
@@ -37,7 +35,7 @@ export async function askRating(
       ...{ guid: randomUUID(), token, userId, manager, about },
       subject: subject ?? null,
       askedAt: now,
-      expiresAt: new Date(now.getTime() + daysToAnswer * DAY),
+      expiresAt: daysAfter(now, daysToAnswer),
     })
     .onConflictDoNothing()
     .returning({ guid: managerRatings.guid });

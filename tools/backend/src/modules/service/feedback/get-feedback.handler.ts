@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { findFeedback } from './find-feedback.ts';
 
-/** Answers `getFeedback`. */
 export const getFeedbackHandler = implement(
   getFeedback,
   (_, call) => findFeedback(call.services, buyerOf(call).user.id),

@@ -11,7 +11,6 @@ import { writeAudit } from '../../staff/audit/write-audit.ts';
 import { notifyAuthor } from './notify-author.ts';
 import { decisionOf, findReview, listReviews, type ReviewRow } from './read-reviews.ts';
 
-/** Answers `listReviews`. */
 export const listReviewsHandler = implementStudio(listMethod, (input, { services }) =>
   listReviews(services.db, input),
 );
@@ -78,7 +77,6 @@ export const publishReviewHandler = implementStudio(publishReview, async (input,
   return decide(call, { guid, revision, reply, method: publishReview.name, state: 'published' });
 });
 
-/** Answers `rejectReview`. */
 export const rejectReviewHandler = implementStudio(rejectReview, (input, call) => {
   const { review: guid, ...decided } = input;
   return decide(call, { ...decided, guid, method: rejectReview.name, state: 'rejected' });

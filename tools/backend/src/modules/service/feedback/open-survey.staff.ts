@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
+import { daysAfter } from '../../../kernel/time/day.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { orders } from '../../deal/order/orders.table.ts';
@@ -9,8 +10,6 @@ import { defineStaffAction } from '../../../kernel/staff/define-staff-action.ts'
 import { flagField, lineField, wholeField } from '../../../kernel/staff/fields.ts';
 import { notify } from '../../people/notice/notify.ts';
 import { hasBought } from './survey-audience.ts';
-
-const DAY = 24 * 3600 * 1000;
 
 /** Buyers that one transaction tells. */
 const CHUNK = 200;
@@ -27,7 +26,7 @@ export const openSurveyAction = defineStaffAction({
   }),
   async run(services, { survey, days = 30, silent }) {
     const now = services.clock();
-    const closesAt = new Date(now.getTime() + days * DAY);
+    const closesAt = daysAfter(now, days);
     const [opened] = await services.db
       .update(surveys)
       .set({ opensAt: now, closesAt })

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { STUDIO_FILES_PATH } from '@m30/studio/contract/core/addresses';
 import type { StudioInput, StudioResult } from '@m30/studio/contract/client';
+import { readPage, skipTo } from '../../../kernel/db/read-page.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { anyCase } from '../../../kernel/db/search-pattern.ts';
 import { revisionOf } from '../../../kernel/studio/revision.ts';
@@ -44,15 +45,14 @@ export async function listReviews(
     .where(where)
     .orderBy(desc(reviews.createdAt), desc(reviews.date), desc(reviews.guid))
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .offset(skipTo(page, PAGE_SIZE));
   const counted = await db
     .select({ state: reviews.state, count: count() })
     .from(reviews)
     .groupBy(reviews.state);
   const counts = { new: 0, published: 0, rejected: 0 };
   for (const one of counted) counts[one.state] = one.count;
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  return { total, page, pages, reviews: rows.map(toReview), counts };
+  return { ...readPage(total, page, PAGE_SIZE), reviews: rows.map(toReview), counts };
 }
 
 /** One review; `null` where there is none. */

@@ -2,7 +2,6 @@ import { sendRating } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { rate } from './ratings.ts';
 
-/** Answers `sendRating`. */
 export const sendRatingHandler = implement(sendRating, async (input, { services }) => {
   await rate(services, input);
   return {};

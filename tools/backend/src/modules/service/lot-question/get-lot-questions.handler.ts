@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { findQuestions } from './find-questions.ts';
 
-/** Answers `getLotQuestions`. */
 export const getLotQuestionsHandler = implement(
   getLotQuestions,
   async (_, call) => ({

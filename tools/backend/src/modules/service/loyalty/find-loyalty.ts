@@ -1,6 +1,7 @@
 import { asc, desc, eq, sql, sum } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
 import { moscowDay } from '@m30/ui-kit/format';
+import { skipTo } from '../../../kernel/db/read-page.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { clubCards, clubPoints } from './loyalty.table.ts';
@@ -87,7 +88,7 @@ async function historyOf(db: Database, userId: number, page: number): Promise<Lo
     .from(all)
     .orderBy(desc(all.at), desc(all.guid))
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .offset(skipTo(page, PAGE_SIZE));
   return {
     total: await db.$count(clubPoints, own),
     page_size: PAGE_SIZE,

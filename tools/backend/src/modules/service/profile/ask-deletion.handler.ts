@@ -3,7 +3,6 @@ import { implement } from '../../../kernel/method/implement.ts';
 import * as deletion from './ask-deletion.ts';
 import { proveBuyer } from './prove-buyer.ts';
 
-/** Answers `askDeletion`. */
 export const askDeletionHandler = implement(askDeletion, async ({ reason, password }, call) => {
   const { db, outbox } = call.services;
   const account = await proveBuyer(call, password);

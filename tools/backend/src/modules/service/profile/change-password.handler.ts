@@ -2,7 +2,6 @@ import { changeAccountPassword } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { changePassword } from './change-password.ts';
 
-/** Answers `changeAccountPassword`. */
 export const changeAccountPasswordHandler = implement(
   changeAccountPassword,
   async (input, call) => {

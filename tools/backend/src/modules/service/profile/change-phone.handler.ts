@@ -2,7 +2,6 @@ import { changePhone } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import * as phone from './change-phone.ts';
 
-/** Answers `changePhone`. */
 export const changePhoneHandler = implement(changePhone, async ({ code }, call) => ({
   phone: await phone.changePhone(call, code),
 }));

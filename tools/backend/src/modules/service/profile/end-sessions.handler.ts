@@ -4,7 +4,6 @@ import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { endOtherSessions, endSession } from '../../people/session/sessions.ts';
 
-/** Answers `endSessions`. */
 export const endSessionsHandler = implement(endSessions, async ({ guid }, call) => {
   const { db } = call.services;
   const { user, idHash } = buyerOf(call);

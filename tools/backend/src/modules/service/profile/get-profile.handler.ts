@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { readProfile } from './read-profile.ts';
 
-/** Answers `getProfile`. */
 export const getProfileHandler = implement(
   getProfile,
   (_input, call) => readProfile(call.services, buyerOf(call)),

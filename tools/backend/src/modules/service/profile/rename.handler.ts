@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { renameBuyer } from './rename.ts';
 
-/** Answers `rename`. */
 export const renameHandler = implement(rename, async (input, call) => ({
   applied: await renameBuyer(call.services, buyerOf(call).user.id, {
     lastName: input.last_name,

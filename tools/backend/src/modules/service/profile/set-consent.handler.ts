@@ -2,7 +2,6 @@ import { setConsent } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import * as consent from './set-consent.ts';
 
-/** Answers `setConsent`. */
 export const setConsentHandler = implement(setConsent, async (input, call) => {
   await consent.setConsent(call, input);
   return {};

@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { findLesson } from './find-lessons.ts';
 
-/** Answers `getLesson`. */
 export const getLessonHandler = implement(
   getLesson,
   ({ alias }, call) => findLesson(call.services, buyerOf(call).user.id, alias),

@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { findSchool } from './find-lessons.ts';
 
-/** Answers `getSchool`. */
 export const getSchoolHandler = implement(
   getSchool,
   (_, call) => findSchool(call.services, buyerOf(call).user.id),

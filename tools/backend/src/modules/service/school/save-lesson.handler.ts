@@ -3,7 +3,6 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { saveLesson } from './save-progress.ts';
 
-/** Answers `saveLesson`. */
 export const saveLessonHandler = implement(api.saveLesson, async (input, call) => {
   await saveLesson(call.services, { ...input, userId: buyerOf(call).user.id });
   return {};

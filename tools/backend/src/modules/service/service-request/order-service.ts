@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { ParsedInput, sendServiceRequest, ServiceRequest } from '@m30/api';
 import { isDay } from '@m30/ui-kit/format';
+import { daysAfter } from '../../../kernel/time/day.ts';
 import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
@@ -14,8 +15,6 @@ type Input = ParsedInput<typeof sendServiceRequest>;
 
 /** Orders of one buyer within a day. */
 const MOST_A_DAY = 20;
-
-const DAY = 24 * 3_600_000;
 
 /**
  * Orders a service, once per key.
@@ -35,7 +34,7 @@ export async function orderService(call: Call, input: Input): Promise<ServiceReq
     async (tx) => {
       const now = services.clock();
       await premiseOf({ ...services, db: tx }, user.id, input.premise);
-      const today = gt(serviceRequests.createdAt, new Date(now.getTime() - DAY));
+      const today = gt(serviceRequests.createdAt, daysAfter(now, -1));
       const own = eq(serviceRequests.userId, user.id);
       if ((await tx.$count(serviceRequests, and(own, today))) >= MOST_A_DAY) {
         throw refuse(429, 'Слишком много заявок за день. Попробуйте завтра');

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, type SQL } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
+import { daysAfter } from '../../../kernel/time/day.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { finishChoices } from '../../deal/finish/finish-choices.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
@@ -50,7 +51,7 @@ export async function finishPremises(
         variant: choice.variant,
         price: choice.price,
         chosen_at: choice.chosenAt.toISOString(),
-        price_until: new Date(choice.chosenAt.getTime() + PRICE_DAYS * 86_400_000).toISOString(),
+        price_until: daysAfter(choice.chosenAt, PRICE_DAYS).toISOString(),
       },
     };
   });

@@ -3,7 +3,7 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { findShowroom } from './find-showroom.ts';
 
-/** Gives visits to the showroom and finishes. */
+/** Returns visits to the showroom and finishes. */
 export const getShowroomHandler = implement(
   getShowroom,
   (_input, call) => findShowroom(call.services, buyerOf(call).user.id),

@@ -6,7 +6,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { premisesOf } from '../../deal/order/premises-of.ts';
 import { buyerFacts, knownAnswers } from './buyer-facts.ts';
 
-/** Gives what is known for a new statement. */
+/** Returns what is known for a new statement. */
 export const getStatementFormHandler = implement(
   getStatementForm,
   async ({ template: id }, call) => {

@@ -3,7 +3,7 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { findStatement } from './find-statements.ts';
 
-/** Gives one statement of the buyer. */
+/** Returns one statement of the buyer. */
 export const getStatementHandler = implement(
   getStatement,
   async ({ statement }, call) => ({

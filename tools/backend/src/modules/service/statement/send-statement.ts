@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { ParsedInput, sendStatement as method, Statement } from '@m30/api';
 import { checkStatement, readStatement, statementTemplate } from '@m30/forms/statement';
+import { daysAfter } from '../../../kernel/time/day.ts';
 import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
@@ -15,8 +16,6 @@ export const ANSWER_DAYS = 10;
 
 /** Statements of one buyer within a day. */
 const MOST_A_DAY = 20;
-
-const DAY = 24 * 3_600_000;
 
 /**
  * Sends a statement, once per key; the answers are checked by the rules of its form.
@@ -43,7 +42,7 @@ export async function sendStatement(
     { method: 'LK.SendStatement', key: idempotencyKey, payload },
     async (tx) => {
       await premiseOf({ ...services, db: tx }, user.id, input.premise);
-      const today = gt(statements.createdAt, new Date(now.getTime() - DAY));
+      const today = gt(statements.createdAt, daysAfter(now, -1));
       if ((await tx.$count(statements, and(eq(statements.userId, user.id), today))) >= MOST_A_DAY) {
         throw refuse(429, 'Слишком много заявлений за день. Отправьте это завтра');
       }

@@ -10,7 +10,7 @@ const topics = (Object.keys(TICKET_TOPICS) as TicketTopic[]).map((id) => ({
   label: TICKET_TOPICS[id],
 }));
 
-/** Gives topics and premises for a new ticket. */
+/** Returns topics and premises for a new ticket. */
 export const getTicketFormHandler = implement(
   getTicketForm,
   async (_, call) => ({

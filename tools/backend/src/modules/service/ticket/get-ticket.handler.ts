@@ -3,7 +3,7 @@ import { buyerOf } from '../../../kernel/method/call.ts';
 import { implement } from '../../../kernel/method/implement.ts';
 import { findTicket } from './find-tickets.ts';
 
-/** Gives one ticket with its messages. */
+/** Returns one ticket with its messages. */
 export const getTicketHandler = implement(
   getTicket,
   async ({ ticket }, call) => ({

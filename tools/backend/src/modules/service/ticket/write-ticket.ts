@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { answerTicket, ParsedInput, sendTicket, Ticket } from '@m30/api';
+import { daysAfter } from '../../../kernel/time/day.ts';
 import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
@@ -20,8 +21,6 @@ const MOST_A_DAY = 20;
 /** Messages of one ticket. */
 const MOST_MESSAGES = 200;
 
-const DAY = 24 * 3_600_000;
-
 /**
  * Sends a question to the company, once per key.
  * @throws Refused 404 for somebody else's order, 422 where a file is missing, 429 after too many
@@ -40,7 +39,7 @@ export async function openTicket(
     async (tx) => {
       const now = services.clock();
       await premiseOf({ ...services, db: tx }, user.id, premise);
-      const today = gt(tickets.createdAt, new Date(now.getTime() - DAY));
+      const today = gt(tickets.createdAt, daysAfter(now, -1));
       if ((await tx.$count(tickets, and(eq(tickets.userId, user.id), today))) >= MOST_A_DAY) {
         throw refuse(429, 'Слишком много обращений за день. Напишите в одном из открытых');
       }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { addDays, moscowInstant } from '@m30/ui-kit/format';
 import type { AuditEntry } from '@m30/studio/contract/people/audit.schema';
+import { skipTo } from '../../../kernel/db/read-page.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { staffName } from '../../../kernel/studio/studio-call.ts';
 import { staffPeople } from '../person/staff-people.table.ts';
@@ -32,7 +33,7 @@ export async function findAudit(
     .from(staffAudit)
     .leftJoin(staffPeople, eq(staffPeople.id, staffAudit.personId))
     .where(where);
-  return { total: counted?.total ?? 0, entries: await read(db, where, size, (page - 1) * size) };
+  return { total: counted?.total ?? 0, entries: await read(db, where, size, skipTo(page, size)) };
 }
 
 /** Every entry of a filter, the latest first, some at a time: those that are written meanwhile move nothing. */

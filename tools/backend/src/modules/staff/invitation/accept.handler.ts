@@ -30,7 +30,6 @@ const openOne = ({ services }: StudioCall, key: string) =>
     gt(staffInvitations.expiresAt, services.clock()),
   );
 
-/** Answers `getInvitation`. */
 export const getInvitationHandler = implementStudio(getInvitation, async ({ key }, call) => {
   await countLook(call);
   const { db } = call.services;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { daysAfter } from '../../../kernel/time/day.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
@@ -7,9 +8,6 @@ import { hashSecret } from '../../../kernel/secret/hash-secret.ts';
 import { staffPeople } from '../person/staff-people.table.ts';
 import { linkOf, newKey } from './send-invitation.ts';
 import { staffInvitations } from './staff-invitations.table.ts';
-
-/** Milliseconds that the link of a first start is good for; a restart prints another one. */
-const DAY = 24 * 3600_000;
 
 /** Whether there is no account yet; those of the demonstration are none. */
 export const isNobodyThere = async (db: Database): Promise<boolean> =>
@@ -29,7 +27,7 @@ export async function printFirstLink(
   await db.insert(staffInvitations).values({
     ...{ guid: randomUUID(), keyHash: hashSecret(key), kind: 'first', email: '' },
     ...{ lastName: '', name: '', role: 'administrator', createdAt: now },
-    expiresAt: new Date(now.getTime() + DAY),
+    expiresAt: daysAfter(now, 1),
   });
   log.warn(
     `the Studio has no account yet; make the first one within a day: ${linkOf(services, key)}`,

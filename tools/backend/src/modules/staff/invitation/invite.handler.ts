@@ -9,7 +9,6 @@ import { countLetter, sendInvitation } from './send-invitation.ts';
 import { staffInvitations } from './staff-invitations.table.ts';
 import { toInvitation } from './to-invitation.ts';
 
-/** Answers `invite`. */
 export const inviteHandler = implementStudio(invite, async (input, call) => {
   const { db, clock, outbox } = call.services;
   const by = staffOf(call);
@@ -37,7 +36,6 @@ export const inviteHandler = implementStudio(invite, async (input, call) => {
   return { invitation: toInvitation(row, by, clock()) };
 });
 
-/** Answers `cancelInvitation`. */
 export const cancelInvitationHandler = implementStudio(cancelInvitation, async (input, call) => {
   await call.services.db.transaction(async (tx) => {
     const open = and(

@@ -17,7 +17,6 @@ import { endStaffSessions } from '../session/staff-sessions.ts';
 import { changeMember } from './change-member.ts';
 import { toMember } from './to-member.ts';
 
-/** Answers `changeRole`. */
 export const changeRoleHandler = implementStudio(changeRole, async ({ person, role }, call) => {
   const summary = `Роль: ${ROLES[role].title}`;
   const after = await changeMember(
@@ -41,7 +40,6 @@ export const restrictHandler = implementStudio(restrict, async ({ person, reason
   return { person: await toMember(call.services.db, after) };
 });
 
-/** Answers `unrestrict`. */
 export const unrestrictHandler = implementStudio(unrestrict, async ({ person }, call) => {
   const after = await changeMember(
     call,
@@ -74,7 +72,6 @@ export const resetAccessHandler = implementStudio(resetAccess, async ({ person }
   return {};
 });
 
-/** Answers `revokeStaffSessions`. */
 export const revokeStaffSessionsHandler = implementStudio(
   revokeStaffSessions,
   async ({ person: guid, session }, call) => {

@@ -10,7 +10,6 @@ import { staffPeople } from '../person/staff-people.table.ts';
 import { listStaffSessions as sessionsOf } from '../session/staff-sessions.ts';
 import { toMember } from './to-member.ts';
 
-/** Answers `listStaff`. */
 export const listStaffHandler = implementStudio(listStaff, async (_input, { services }) => {
   const { db, clock } = services;
   const people = await findPeople(db, services);
@@ -26,7 +25,6 @@ export const listStaffHandler = implementStudio(listStaff, async (_input, { serv
   };
 });
 
-/** Answers `listColleagues`. */
 export const listColleaguesHandler = implementStudio(
   listColleagues,
   async (_input, { services }) => {
@@ -37,7 +35,6 @@ export const listColleaguesHandler = implementStudio(
   },
 );
 
-/** Answers `listStaffSessions`. */
 export const staffSessionsHandler = implementStudio(listStaffSessions, async (input, call) => {
   const { db, clock } = call.services;
   const [person] = await findPeople(db, call.services, eq(staffPeople.guid, input.person));

@@ -8,21 +8,18 @@ import { askPasskey, isSigned } from './passkeys.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { takeTotp } from './totp.ts';
 
-/** Answers `confirmTotp`. */
 export const confirmTotpHandler = implementStudio(confirmTotp, ({ code }, call) =>
   completeSession(call, confirmTotp.name, (tx, { person }) =>
     takeTotp(tx, call.services, { personId: person.id, code }),
   ),
 );
 
-/** Answers `confirmRecovery`. */
 export const confirmRecoveryHandler = implementStudio(confirmRecovery, ({ code }, call) =>
   completeSession(call, confirmRecovery.name, (tx, { person }) =>
     takeRecoveryCode(tx, call.services, person, code),
   ),
 );
 
-/** Answers `startPasskey`. */
 export const startPasskeyHandler = implementStudio(startPasskey, async (_input, call) => {
   const { db } = call.services;
   const session = enteringOf(call);

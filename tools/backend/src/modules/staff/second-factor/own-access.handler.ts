@@ -34,7 +34,6 @@ async function provePassword(call: StudioCall, person: StaffPerson, password: st
   await limits.giveBack('studioProof', person.guid);
 }
 
-/** Answers `deletePasskey`. */
 export const deletePasskeyHandler = implementStudio(deletePasskey, async (input, call) => {
   const person = staffOf(call);
   await provePassword(call, person, input.password);
@@ -54,7 +53,6 @@ export const deletePasskeyHandler = implementStudio(deletePasskey, async (input,
   return {};
 });
 
-/** Answers `newRecoveryCodes`. */
 export const newRecoveryCodesHandler = implementStudio(newRecoveryCodes, async (input, call) => {
   const person = staffOf(call);
   await provePassword(call, person, input.password);

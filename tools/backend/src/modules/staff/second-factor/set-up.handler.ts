@@ -16,7 +16,6 @@ import { factorsOf } from '../person/factors-of.ts';
 import { addPasskey, askNewPasskey } from './passkeys.ts';
 import { newTotpSecret, openTotp, sealTotp, totpStepOf, totpUri } from './totp.ts';
 
-/** Answers `getFactors`. */
 export const getFactorsHandler = implementStudio(getFactors, async (_input, call) => {
   const { person } = settingUpOf(call);
   const { totp, passkeys, recovery } = await factorsOf(call.services.db, person.id);
@@ -47,7 +46,6 @@ export const startTotpHandler = implementStudio(startTotp, async (_input, call) 
   return { secret, uri, qr: { path, side: size } };
 });
 
-/** Answers `confirmNewTotp`. */
 export const confirmNewTotpHandler = implementStudio(confirmNewTotp, ({ code }, call) => {
   const about = { method: confirmNewTotp.name, summary: 'Приложение с\u00a0кодами подключено' };
   return addFactor(call, about, async (tx, session) => {
@@ -65,7 +63,6 @@ export const confirmNewTotpHandler = implementStudio(confirmNewTotp, ({ code }, 
   });
 });
 
-/** Answers `startNewPasskey`. */
 export const startNewPasskeyHandler = implementStudio(startNewPasskey, async (_input, call) => {
   const { db } = call.services;
   const session = settingUpOf(call);

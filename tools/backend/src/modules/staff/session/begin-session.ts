@@ -4,7 +4,7 @@ import { studioCookie } from './studio-cookie.ts';
 import { closeStaffSession, openStaffSession } from './staff-sessions.ts';
 
 /**
- * Gives the browser a login with a new id; the one it came with ends, so that what was known of it before is worth nothing.
+ * Returns the browser a login with a new id; the one it came with ends, so that what was known of it before is worth nothing.
  * @param tx the transaction of what lets the person in
  */
 export async function beginSession(

@@ -6,7 +6,6 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { staffSessions } from './staff-sessions.table.ts';
 import { studioCookie } from './studio-cookie.ts';
 
-/** Answers `signOut`. */
 export const signOutHandler = implementStudio(signOut, async (_input, call) => {
   const { db, config } = call.services;
   const { idHash, guid, person } = enteringOf(call);

@@ -1,5 +1,11 @@
 import type { FacetOption, Facets } from '@m30/api';
-import { COMMUTES, limitsOf, type LimitedFacet, lotFilters } from '@m30/api/filters';
+import {
+  COMMUTES,
+  DEFAULT_COMMUTE_BY,
+  limitsOf,
+  type LimitedFacet,
+  lotFilters,
+} from '@m30/api/filters';
 import { formatArea, formatMillions, formatMoney, formatQuarter } from '@m30/ui-kit/format';
 import { roomsChipTitle } from '../../../../store/objects/lot-title.ts';
 import type { CatalogueQuery } from '../../../../store/apartments/filter-url.ts';
@@ -75,6 +81,8 @@ export const summaries = {
   number: ({ number }: Query) => number ?? null,
   commute: (query: Query) =>
     COMMUTES.flatMap(({ minutes, by }) =>
-      query[minutes] ? [`${BY_WORDS[query[by] ?? 'car']} до\u00a0${query[minutes]}\u00a0мин`] : [],
+      query[minutes]
+        ? [`${BY_WORDS[query[by] ?? DEFAULT_COMMUTE_BY]} до\u00a0${query[minutes]}\u00a0мин`]
+        : [],
     ).join(', ') || null,
 } satisfies Record<GroupId, (query: Query, facets: Facets) => string | null>;

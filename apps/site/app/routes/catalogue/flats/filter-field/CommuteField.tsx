@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { COMMUTE_BY, type COMMUTES } from '@m30/api/filters';
+import { COMMUTE_BY, DEFAULT_COMMUTE_BY, type COMMUTES } from '@m30/api/filters';
 import { ApiRefusal } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
 import { Button } from '@m30/ui-kit/button';
@@ -75,7 +75,7 @@ export function CommuteField({ query, keys, label }: CommuteFieldProps) {
             name={keys.by}
             // The first is what is meant where the address says nothing.
             value={index === 0 ? '' : by}
-            defaultChecked={(query[keys.by] ?? COMMUTE_BY[0]) === by}
+            defaultChecked={(query[keys.by] ?? DEFAULT_COMMUTE_BY) === by}
           >
             {BY_WORDS[by]}
           </Chip>

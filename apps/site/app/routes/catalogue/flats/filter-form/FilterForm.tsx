@@ -17,7 +17,7 @@ export interface FilterFormProps {
   count: Count;
   /** Keys that this form edits; the others are sent along unchanged. */
   keys: readonly FilterKey[];
-  /** Draws the fields for a draft. */
+  /** Renders the fields for a draft. */
   children: (draft: Draft) => ReactNode;
   /** The form has been sent without a page load, and its result is there. */
   onDone: () => void;

@@ -47,7 +47,7 @@ export function placeWords(plan: Plan, items: readonly Item[], at: number): stri
   return `${room ? roomName(room.name) : 'вне комнат'}; свободно ${distances.join(', ')}`;
 }
 
-/** What is told when an item has been put, moved or turned. */
+/** What is announced when an item has been put, moved or turned. */
 export function movedWords(
   plan: Plan,
   items: readonly Item[],

@@ -7,7 +7,7 @@ export interface PlanToolsProps {
   fit: Fit;
   /** What is shared. */
   title: string;
-  /** The browser hears clicks: before that there is nothing to press. */
+  /** The page has hydrated: before that there is nothing to press. */
   isLive: boolean;
 }
 

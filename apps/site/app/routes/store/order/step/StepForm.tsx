@@ -10,7 +10,7 @@ export interface StepFormProps {
   /** A sentence under the title. */
   lead?: ReactNode;
   errors: readonly SummaryError[];
-  /** Number of the last refusal: the same errors are told again. */
+  /** Number of the last refusal: the same errors are announced again. */
   attempt: number;
   pending: boolean;
   submitLabel: ReactNode;

@@ -1,4 +1,4 @@
-import type { LotFilter } from '../../../../catalogue/filters/lot.filters.ts';
+import { DEFAULT_COMMUTE_BY, type LotFilter } from '../../../../catalogue/filters/lot.filters.ts';
 import type { LexiconData } from '../../lexicon/meaning.ts';
 import { numberWords } from '../number-words.ts';
 import { listed } from './listed.ts';
@@ -165,7 +165,8 @@ export function circumstances(filter: LotFilter): string[] {
     ...said(oppositeFrom !== undefined && `без дома напротив ближе ${oppositeFrom} м`),
     ...said(metro !== undefined && `${within(metro)} пешком от метро`),
     ...said(
-      commute !== undefined && `${within(commute)} ${BY[filter.commuteBy ?? 'car']} от работы`,
+      commute !== undefined &&
+        `${within(commute)} ${BY[filter.commuteBy ?? DEFAULT_COMMUTE_BY]} от работы`,
     ),
     ...said(
       listed(

@@ -1,5 +1,6 @@
 import { keysOf } from '../../../../core/filter.ts';
 import {
+  DEFAULT_COMMUTE_BY,
   lotFilters,
   type LotFilter,
   type LotFilterKey,
@@ -22,7 +23,7 @@ const UNSAID: readonly LotFilterKey[] = [
 
 /** A kind of way that «в 30 минутах на метро от работы» does not say. */
 const isOddWay = ({ commute, commuteBy }: LotFilter) =>
-  commuteBy !== undefined && (commute === undefined || commuteBy === 'car');
+  commuteBy !== undefined && (commute === undefined || commuteBy === DEFAULT_COMMUTE_BY);
 
 /** Numbers of rooms have rules of their own. */
 const isLong = (filter: LotFilter, key: LotFilterKey) =>

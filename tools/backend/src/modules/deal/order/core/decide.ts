@@ -1,6 +1,7 @@
 import type { OrderEvent, Wish } from './events.ts';
 import { guards } from './guards.ts';
-import { daysAfter, FREE_HOLD_DAYS, HOLD_DAYS } from './rules.ts';
+import { daysAfter } from '../../../../kernel/time/day.ts';
+import { FREE_HOLD_DAYS, HOLD_DAYS } from './rules.ts';
 import type { OrderState } from './state.ts';
 import { transitions, type Transition } from './transitions.ts';
 

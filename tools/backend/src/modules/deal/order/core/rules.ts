@@ -9,8 +9,3 @@ export const FREE_HOLD_DAYS = 1;
 
 /** The version of the offer of holds that stands on `/oferta`, as an ISO date. */
 export const OFFER_VERSION = '2026-11-01';
-
-/** A moment some days later. */
-export function daysAfter(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * 86_400_000);
-}

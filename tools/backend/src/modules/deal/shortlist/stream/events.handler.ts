@@ -2,7 +2,7 @@ import { shortlistEvents } from '@m30/api';
 import { implement } from '../../../../kernel/method/implement.ts';
 import { findShortlist } from '../find-shortlist.ts';
 
-/** Gives the number of the last change as JSON; streams are opened by `shortlist-events.route.ts`. */
+/** Returns the number of the last change as JSON; streams are opened by `shortlist-events.route.ts`. */
 export const shortlistEventsHandler = implement(
   shortlistEvents,
   async ({ link }, call) => {
