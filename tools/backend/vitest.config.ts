@@ -13,6 +13,7 @@ const LONG = [
   'src/compose/log-privacy.test.ts',
   'src/compose/malformed.test.ts',
   'src/compose/migrations.test.ts',
+  'src/compose/studio/studio-malformed.test.ts',
   'src/kernel/backup/backup.test.ts',
   'src/kernel/db/damaged-folder.test.ts',
   'src/kernel/db/postgres.test.ts',

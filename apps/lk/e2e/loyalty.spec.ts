@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  'a tablet shows the ranks of the club beside each other',
+  'a tablet shows the ranks of the club beside each other, a small phone all words of each one',
   { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
@@ -32,5 +32,17 @@ test(
     const tops = () =>
       ranks.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
     await expect.poll(tops).toBe(1);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const cut = () =>
+      ranks.evaluateAll(
+        (all) =>
+          all.flatMap(({ firstElementChild: card }) =>
+            [...(card?.querySelectorAll('p') ?? [])].filter(
+              (words) =>
+                words.getBoundingClientRect().bottom > (card?.getBoundingClientRect().bottom ?? 0),
+            ),
+          ).length,
+      );
+    await expect.poll(cut).toBe(0);
   },
 );

@@ -20,6 +20,15 @@ test('the way out stays in sight on a desk, and covers nothing the keyboard reac
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
   await expect(leave(page)).toBeInViewport();
+  // The footer is as high as a small window.
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
+  await expect(page.getByRole('contentinfo').getByText('© ', { exact: false })).toBeInViewport();
+  await expect(leave(page)).toBeInViewport();
+  await leave(page).click({ trial: true });
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   const links = page.getByRole('main').getByRole('link');
   await links.last().focus();

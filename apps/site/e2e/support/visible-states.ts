@@ -28,7 +28,7 @@ const AROUND = 8;
 
 /** What a keyboard reaches. */
 export const FOCUSABLE =
-  'a[href], button:enabled, input:enabled:not([tabindex="-1"]), select:enabled, summary, [tabindex="0"]';
+  'a[href], button:enabled, input:enabled:not([tabindex="-1"]), textarea:enabled, select:enabled, summary, [tabindex="0"]';
 
 /** States on a page, one of each kind, that look no different when they are taken back: «selector: element». */
 export async function indistinctStates(page: Page): Promise<string[]> {

@@ -41,7 +41,7 @@ export function measureLayers(): LayerRoom {
     room[edge] = Math.max(room[edge], depth);
     if (edge === 'top') continue;
     if (style.position === 'fixed') room.fixed = Math.max(room.fixed, depth);
-    if (name === 'bar') room.bar = depth;
+    if (name === 'bar') room.bar = Math.max(room.bar, depth);
     if (name === 'bar' || (name === 'notice' && isAcross(layer)))
       room.floor = Math.max(room.floor, depth);
   }

@@ -34,6 +34,7 @@ export const suites = [
   check('malformed bodies: 20,000 for every method, the Studio’s too', 'vitest', [
     'run',
     'tools/backend/src/compose/malformed.test.ts',
+    'tools/backend/src/compose/studio/studio-malformed.test.ts',
   ]),
   check(
     'every test of the backend on the embedded database',

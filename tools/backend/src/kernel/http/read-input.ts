@@ -23,7 +23,11 @@ export function readIdempotencyKey(c: AppContext): string | null {
   return key;
 }
 
-function readQuery(query: URLSearchParams): Record<string, string> {
+/**
+ * Reads the fields of a query.
+ * @throws Refused 400
+ */
+export function readQuery(query: URLSearchParams): Record<string, string> {
   const input: Record<string, string> = {};
   for (const [key, value] of query) {
     if (UNSAFE_KEYS.has(key)) throw refuse(400, 'Неизвестный параметр');
@@ -38,6 +42,14 @@ async function readBody(c: AppContext): Promise<unknown> {
   if (bytes.length === 0) return {};
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw refuse(415, 'Тело запроса должно быть в формате JSON');
+  return readObject(bytes);
+}
+
+/**
+ * Reads the bytes of a body as an object of JSON.
+ * @throws Refused 400
+ */
+export function readObject(bytes: Buffer): object {
   const body = parse(bytes);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw refuse(400, 'Тело запроса должно быть объектом JSON');

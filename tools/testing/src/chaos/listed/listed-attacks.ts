@@ -100,6 +100,10 @@ export const listedAttacks: readonly ListedAttack[] = [
       [`${BOUNDS}/bounded-listener.test.ts`, 'the address %j is refused with a page'],
       [`${BOUNDS}/bounded-listener.test.ts`, 'a page asked for by %s is refused with a page'],
       [`${BACKEND}/compose/malformed.test.ts`, '%s refuses what it cannot read and never breaks'],
+      [
+        `${BACKEND}/compose/studio/studio-malformed.test.ts`,
+        'the Studio’s %s refuses what it cannot read and never breaks',
+      ],
     ],
     rows: [['R6', 'malformed bodies']],
   },
@@ -176,6 +180,7 @@ export const listedAttacks: readonly ListedAttack[] = [
         `${BACKEND}/kernel/http/check-origin.test.ts`,
         'from a page at %o is refused before anything is read',
       ],
+      [`${BOUNDS}/bounded-listener.test.ts`, 'from %o is refused'],
       [
         `${BACKEND}/kernel/http/is-own-write.test.ts`,
         'where no origin is set, a write from %s: %s by the address that was asked',
@@ -232,6 +237,7 @@ export const listedAttacks: readonly ListedAttack[] = [
     id: 'C13',
     what: 'Uploads noise that calls itself a picture, or pictures of a hundred megapixels',
     tests: [
+      [`${PEOPLE}/upload/photo.test.ts`, 'is refused where it is %s'],
       [
         `${PEOPLE}/upload/photo.test.ts`,
         'is refused where it would take more memory than one may, before it takes it',

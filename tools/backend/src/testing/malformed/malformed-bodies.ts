@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import type { MethodContract } from '@m30/api';
 
-/** Bodies a method, other ones each time; `npm run test:chaos` tries 20,000. */
-export const MALFORMED_RUNS = Number(process.env['MALFORMED_RUNS'] ?? 22);
-
 /** Texts that databases, parsers and templates are known to stumble over. */
 const nasty = fc.constantFrom(
   '\0',
@@ -35,10 +32,10 @@ const leaf = fc.oneof(
 );
 
 const anything = fc.oneof(
-  { weight: 4, arbitrary: leaf },
-  { weight: 1, arbitrary: fc.array(leaf, { maxLength: 60 }) },
-  { weight: 1, arbitrary: fc.dictionary(fc.string(), leaf) },
-  { weight: 1, arbitrary: fc.integer({ min: 1, max: 3000 }).map(nested) },
+  { weight: 16, arbitrary: leaf },
+  { weight: 2, arbitrary: fc.array(leaf, { maxLength: 60 }) },
+  { weight: 2, arbitrary: fc.dictionary(fc.string(), leaf) },
+  { weight: 1, arbitrary: fc.constantFrom(1, 2, 40, 3000).map(nested) },
 );
 
 function nested(depth: number): unknown {
@@ -47,11 +44,22 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** JSON with known keys and wrong values, unknown keys, or no object at all. */
-export function malformedBodies({ input }: Pick<MethodContract, 'input'>): fc.Arbitrary<string> {
+/** JSON with known keys and wrong values, unknown keys, no object at all, or a right input that is wrong in one field. */
+export function malformedBodies(
+  { input }: Pick<MethodContract, 'input'>,
+  examples: readonly unknown[] = [],
+): fc.Arbitrary<string> {
   const known = 'entries' in input ? Object.keys(input.entries as object) : [];
   const key = fc.oneof(fc.constantFrom('__proto__', 'constructor', ...known), fc.string());
-  return fc.oneof(fc.dictionary(key, anything), anything).map((value) => JSON.stringify(value));
+  const nearly = examples.flatMap((example) => bentFields(example as object));
+  return fc
+    .oneof(fc.dictionary(key, anything), anything, ...nearly)
+    .map((value) => JSON.stringify(value));
+}
+
+/** An input with another value in one of its fields, each in its turn. */
+function bentFields(input: object): fc.Arbitrary<unknown>[] {
+  return Object.keys(input).map((key) => anything.map((value) => ({ ...input, [key]: value })));
 }
 
 /** The same as what a query can hold. */
