@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { logIn } from '@m30/e2e/demo-buyer';
 import { registerWithoutPages, somePerson } from '@m30/e2e/auth';
 import { freeFlats } from '@m30/e2e/free-flats';
 import { openPage } from '@m30/e2e/open-page';
@@ -26,5 +27,16 @@ test(
     await page.getByLabel('Ипотека', { exact: true }).check();
     await expect(page.getByText(/^ПСК и\sставка$/)).toBeVisible();
     await statesItsCredits({ page, address: `/order/${order}` });
+  },
+);
+
+test(
+  'what banks have said of an application names its lenders and both warnings',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await logIn(context);
+    await openPage(page, '/mortgage-form');
+    await expect(page.getByText(/ПСК.+ставка/).first()).toBeVisible();
+    await statesItsCredits({ page, address: '/mortgage-form' });
   },
 );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineMethod } from '../core/define-method.ts';
 import { alias, guid, kopecks, NothingSchema, text } from '../core/schemas.ts';
+import { lotFilterEntries } from '../catalogue/lot-filter.schema.ts';
 import { FullCostSchema } from '../catalogue/lot.schema.ts';
 import { LeadConsentSchema } from '../people/consent.schema.ts';
 import { leadErrors } from './lead/lead.schema.ts';
@@ -73,7 +74,9 @@ const BankOfferSchema = v.object({
   actualAt: v.string(),
 });
 
-/** Lists the banks that finance one flat, lowest payment first. */
+const { term, down } = lotFilterEntries;
+
+/** Lists the banks that finance one flat, lowest payment first; by `term` and `down` as in lists, as far as each programme goes. */
 export const getIpotekaProgram = defineMethod({
   name: 'Order.GetIpotekaProgram',
   verb: 'POST',
@@ -81,6 +84,8 @@ export const getIpotekaProgram = defineMethod({
   input: v.strictObject({
     /** Guid of the flat, or its readable id of the lists: `k2-57`. */
     apartment_id: v.union([guid, alias], 'Неверный идентификатор'),
+    term,
+    down,
   }),
   result: v.object({ banks: v.array(BankOfferSchema) }),
   errors: { 404: 'No flat has this id' },

@@ -17,12 +17,8 @@ const months = integer(1, 600);
 /** Whether a bank lends what is missing. */
 const mortgage = v.boolean('Укажите, нужна ли ипотека');
 
-/** A child of the borrowers. */
-const ChildSchema = v.strictObject({
-  birth_date: day('Введите дату рождения ребёнка'),
-  /** With a disability that is certified. */
-  disabled: v.boolean('Неверный параметр'),
-});
+/** A child of the borrowers; nothing is asked about its health. */
+const ChildSchema = v.strictObject({ birth_date: day('Введите дату рождения ребёнка') });
 
 /** What a buyer says of each way to pay; amounts in kopecks. */
 const paymentTerms = {
@@ -34,6 +30,8 @@ const paymentTerms = {
     months,
     /** Of the borrowers; a family programme asks for them. */
     children: v.optional(v.pipe(v.array(ChildSchema), v.maxLength(12, 'Слишком много детей'))),
+    /** The right to it has another ground than the age, which the borrowers prove to the bank alone. */
+    other_ground: v.optional(v.literal(true, 'Неверный параметр')),
   }),
   instalment: v.strictObject({ down_payment: kopecks, months }),
   'trade-in': v.strictObject({

@@ -18,7 +18,7 @@ export const familyMortgage = (price: number): ChosenPayment => ({
     programme: 'baltika-family',
     down_payment: downOf(price),
     months: 360,
-    children: [{ birth_date: '2021-06-11', disabled: false }],
+    children: [{ birth_date: '2021-06-11' }],
   },
 });
 

@@ -2,7 +2,7 @@ import type { Standing } from '@m30/calculators/family';
 import { isDeepStrictEqual } from 'node:util';
 import type { EventType, OrderEvent } from '../../modules/deal/order/core/events.ts';
 import { isStopped } from '../../modules/deal/order/core/state.ts';
-import { stateOf, type SimOrder, type World } from './world.ts';
+import { stateOf, textAfter, type SimOrder, type World } from './world.ts';
 
 /** What is true of the world at every moment, said without the rules; each tells what is wrong. */
 export function brokenInvariants(world: World): string[] {
@@ -139,7 +139,7 @@ function ofTermination(id: string, events: readonly OrderEvent[]): string[] {
   ];
 }
 
-/** Not signed until each participant has signed, all one and the same text, and that since it last changed. */
+/** Not signed until each participant has signed what could be read then, and that since it last changed. */
 function ofSignatures({ id, events }: SimOrder): string[] {
   const signed = events.findIndex(({ type }) => type === 'contract.signed');
   if (signed < 0) return [];
@@ -161,9 +161,16 @@ function ofSignatures({ id, events }: SimOrder): string[] {
     if (standing === 'child') return signs(person) ? [`${id}: child ${person} has signed`] : [];
     return signs(person) ? [] : [`${id}: signed without participant ${person}`];
   });
-  return new Set(given.map(({ text }) => text)).size > 1
-    ? [...missing, `${id}: two texts are signed`]
-    : missing;
+  return [...missing, ...ofTexts(id, past)];
+}
+
+/** Nothing is signed that could not be read: each signature stands under the text that the contract had in that moment. */
+function ofTexts(id: string, past: readonly OrderEvent[]): string[] {
+  return past.flatMap((event, at) => {
+    if (event.type !== 'signature.given' && event.type !== 'contract.signed') return [];
+    const readable = textAfter(past.slice(0, at));
+    return event.data.text === readable ? [] : [`${id}: ${event.data.text} is signed unread`];
+  });
 }
 
 /** A contract with a loan is signed with a bank that the buyer chose, that lends what is missing, and whose word still holds. */

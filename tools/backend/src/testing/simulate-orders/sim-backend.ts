@@ -1,8 +1,9 @@
 import { NOTHING } from '../../modules/deal/order/core/state.ts';
 import type { EventData, EventType, Wish } from '../../modules/deal/order/core/events.ts';
 import { expiry, record } from '../../modules/deal/order/core/record.ts';
+import { isStaleText } from '../../modules/deal/order/core/signing.ts';
 import type { Random } from './random.ts';
-import { Crash, stateOf, type World } from './world.ts';
+import { Crash, stateOf, textAfter, type World } from './world.ts';
 
 /** What every order costs, kopecks: one lot, or a set. */
 export const PRICE = 1_000_000_000;
@@ -96,6 +97,19 @@ export class SimBackend {
     const at = this.#world.now;
     const wish = { type, data, key, at, actor: 'buyer', reason: null } as Wish;
     await record(this.#store(), order, wish);
+  }
+
+  /**
+   * Somebody who has read a text comes back from the operator with a signature; the text may have become another one meanwhile.
+   * @param read name of the text
+   */
+  async sign(
+    order: string,
+    type: 'signature.given' | 'contract.signed',
+    { key, read, participant }: { key: string; read: string; participant: number },
+  ): Promise<void> {
+    if (isStaleText(read, textAfter(this.#world.orderOf(order).events))) return;
+    await this.tell(order, type, { step: 'step', participant, text: read }, key);
   }
 
   /** Like `tell`, with a rival who is faster. */

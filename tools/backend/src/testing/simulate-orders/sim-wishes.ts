@@ -45,8 +45,8 @@ export const buyerWishes: Partial<Record<OrderAction, readonly SimWish[]>> = {
   ],
   'send-documents': [['documents.sent', {}]],
   sign: [
-    ['contract.signed', { step, participant: 0, text: 'read' }],
-    ['signature.given', { step, participant: 0, text: 'read' }],
+    ['contract.signed', { step, participant: 0 }],
+    ['signature.given', { step, participant: 0 }],
   ],
   'open-escrow': [['escrow.opened', { step }]],
   'open-letter': [['letter.opened', { step, amount: 1_000_000_000 }]],
@@ -75,15 +75,13 @@ function approval(offer: string, sum: number, until: string) {
 export const partnerWishes: Partial<Record<Stage, readonly SimWish[]>> = {
   5: [...answers, ['mortgage.refused', { application: 'one' }]],
   6: answers,
-  // The others sign when they like, now and then what has changed meanwhile.
+  // The others sign when they like.
   7: [
     ...answers,
-    ...[0, 1].flatMap((participant): SimWish[] =>
-      ['read', 'read', 'read', 'other'].flatMap((text): SimWish[] => [
-        ['signature.given', { step, participant, text }],
-        ['contract.signed', { step, participant, text }],
-      ]),
-    ),
+    ...[0, 1, 0, 1, 0, 1, 0, 1].flatMap((participant): SimWish[] => [
+      ['signature.given', { step, participant }],
+      ['contract.signed', { step, participant }],
+    ]),
   ],
   9: [
     ['registration.suspended', { step }],

@@ -6,7 +6,7 @@ import { Random } from './random.ts';
 import { SimAcquirer } from './sim-acquirer.ts';
 import { SimBackend } from './sim-backend.ts';
 import { buyerWishes, partnerWishes, staffWishes } from './sim-wishes.ts';
-import { stateOf, World, type SimOrder } from './world.ts';
+import { stateOf, textAfter, World, type SimOrder } from './world.ts';
 
 /** What a run did; `broken` has to be empty. */
 export interface SimReport {
@@ -41,6 +41,9 @@ export async function simulateOrders(seed: number): Promise<SimReport> {
   await run.play();
   return run.report();
 }
+
+const isSignature = (type: EventType): type is 'signature.given' | 'contract.signed' =>
+  type === 'signature.given' || type === 'contract.signed';
 
 class Run {
   readonly #seed: number;
@@ -144,6 +147,7 @@ class Run {
     const wishes = near.flatMap((one) => buyerWishes[one] ?? []);
     const sensible = this.#random.chance(0.93) && wishes.length > 0;
     const [type, asked] = this.#random.pick(sensible ? wishes : Object.values(buyerWishes).flat());
+    if (isSignature(type)) return this.#sign(order, type, asked);
     const data = this.#named(type, asked);
     const key = this.#backend.name(type);
     const rival = this.#random.chance(0.2);
@@ -152,6 +156,22 @@ class Run {
         ? this.#backend.tellLate(order.id, type, data, key)
         : this.#backend.tell(order.id, type, data, key);
     });
+  }
+
+  /** Signs what can be read now, or what could be read some changes ago. */
+  async #sign(
+    order: SimOrder,
+    type: 'signature.given' | 'contract.signed',
+    data: EventData[EventType],
+  ) {
+    const participant = 'participant' in data ? (data.participant ?? 0) : 0;
+    const key = this.#backend.name(type);
+    const read = this.#random.chance(0.85)
+      ? textAfter(order.events)
+      : textAfter(order.events.slice(0, this.#random.below(order.events.length)));
+    await this.#backend.insist(
+      () => () => this.#backend.sign(order.id, type, { key, read, participant }),
+    );
   }
 
   /** Each file has a name of its own. */
@@ -171,6 +191,7 @@ class Run {
     const wishes = order ? (partnerWishes[stateOf(order).stage] ?? []) : [];
     if (!order || wishes.length === 0) return;
     const [type, data] = this.#random.pick(wishes);
+    if (isSignature(type)) return this.#sign(order, type, data);
     const key = this.#backend.name(type);
     await this.#backend.insist(() => () => this.#backend.tell(order.id, type, data, key));
   }

@@ -132,6 +132,18 @@ export class World {
   }
 }
 
+/** What makes the text of a contract another one. */
+const REWRITES: ReadonlySet<OrderEvent['type']> = new Set([
+  'participants.named',
+  'participants.aged',
+  'mortgage.chosen',
+  'building.commissioned',
+]);
+
+/** Name of the text that the contract of an order has after these events: what its buyers can read now. */
+export const textAfter = (events: readonly OrderEvent[]): string =>
+  `text ${events.filter(({ type }) => REWRITES.has(type)).length}`;
+
 const folded = new WeakMap<readonly OrderEvent[], OrderState>();
 
 /** The order that the events of an order make; a list of events never changes, so it is made once. */

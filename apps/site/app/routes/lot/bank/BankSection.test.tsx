@@ -54,6 +54,12 @@ test('shows the offers of banks with their date and the full conditions', () => 
   expect(screen.getByText('Полные условия')).toBeTruthy();
 });
 
+test('says that the offers follow what the visitor has chosen in the catalogue', () => {
+  const lot = { ...props.lot, terms: { down: 3_000_000, term: 15 } };
+  render(<BankSection {...props} lot={lot} banks={{ offers: [offer] }} />);
+  expect(screen.getByText(/^Посчитано по\sвашим условиям/)).toBeTruthy();
+});
+
 test('keeps the place of late offers, then shows them', async () => {
   let arrive: (answer: BankAnswer) => void = () => {};
   const banks = new Promise<BankAnswer>((resolve) => (arrive = resolve));

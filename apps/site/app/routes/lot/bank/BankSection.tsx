@@ -27,7 +27,7 @@ const load = () => import('../mortgage/LotMortgage.tsx');
 /** What banks offer for this flat, streamed after the page where they are late, with the conditions. */
 export function BankSection({ banks, price, lot, url }: BankSectionProps) {
   const { id, payment, downPayment, programme, terms } = lot;
-  const shared = { price, url };
+  const shared = { price, url, terms };
   const known = useStaticData<BankAnswer>('banks', banks instanceof Promise ? null : banks);
   const completed = lot.handover === null;
   const own = useMemo(
@@ -64,7 +64,9 @@ export function BankSection({ banks, price, lot, url }: BankSectionProps) {
   );
 }
 
-type OffersProps = Pick<BankSectionProps, 'price' | 'url'> & BankAnswer;
+type OffersProps = Pick<BankSectionProps, 'price' | 'url'> &
+  Pick<BankSectionProps['lot'], 'terms'> &
+  BankAnswer;
 
 function LateOffers({
   banks,
@@ -73,7 +75,7 @@ function LateOffers({
   return <Offers {...shared} {...use(banks)} />;
 }
 
-function Offers({ offers, price, url }: OffersProps) {
+function Offers({ offers, price, url, terms }: OffersProps) {
   if (offers === null) {
     return (
       <ErrorState
@@ -83,5 +85,5 @@ function Offers({ offers, price, url }: OffersProps) {
     );
   }
   if (offers.length === 0) return <p>Сейчас банки не&nbsp;дают кредит на&nbsp;эту квартиру.</p>;
-  return <BankTable offers={offers} price={price} />;
+  return <BankTable offers={offers} price={price} terms={terms} />;
 }

@@ -1,22 +1,31 @@
 import { CREDIT_WARNINGS, lenderWords, rateWords } from '@m30/calculators/money';
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
-import type { BankAnswer } from '../data/lot.server.ts';
+import type { BankAnswer, LotView } from '../data/lot.server.ts';
 import styles from './BankSection.module.css';
 
 export interface BankTableProps {
   offers: NonNullable<BankAnswer['offers']>;
   /** Kopecks. */
   price: number;
+  /** Of the loan, as the visitor has said them. */
+  terms: LotView['terms'];
 }
 
 /** Offers of banks, the lowest payment first and marked; on a phone each is a block. */
-export function BankTable({ offers, price }: BankTableProps) {
+export function BankTable({ offers, price, terms }: BankTableProps) {
   const share = (kopecks: number) => formatPercent(Math.round((kopecks / price) * 1000) / 10);
   const lenders = [...new Set(offers.map((offer) => offer.bank))];
   const sources = [...new Set(offers.map((offer) => offer.source))].join(', ');
   const oldest = offers.map((offer) => offer.actualAt).sort()[0];
+  const isOwn = terms.down !== undefined || terms.term !== undefined;
   return (
     <>
+      {isOwn && (
+        <p className="muted">
+          Посчитано по&nbsp;вашим условиям из&nbsp;каталога. Где банку нужен больший взнос или срок
+          у&nbsp;него короче, стоят условия банка.
+        </p>
+      )}
       {/* A scrolling region has to be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="region" aria-label="Предложения банков" tabIndex={0}>

@@ -37,7 +37,7 @@ export async function loadLot(
   const views = { hasFinish: interiors !== undefined, hasFloor, light, hasLight };
   const known = { lot, ...views, hasWhy, keys, today: moscowDay(new Date()) };
   if (lot.price === null) return known;
-  const banks = loadBanks(api, lot.guid);
+  const banks = loadBanks(api, lot.guid, terms);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   // Banks in time are in the page itself, also for visitors without script.
   return { ...known, banks: (await Promise.race([banks, late])) ?? banks };
@@ -70,9 +70,17 @@ async function loadLight(api: Api, address: InputOf<'Objects.GetLight'>) {
 type FloorOf = InputOf<'Objects.GetFloor'>;
 
 /** Never rejects, so that a failure stays within its part of the page. */
-async function loadBanks(api: Api, guid: string): Promise<BankAnswer> {
+async function loadBanks(
+  api: Api,
+  guid: string,
+  { term, down }: PaymentTerms,
+): Promise<BankAnswer> {
   try {
-    const { banks } = await api.post('Order.GetIpotekaProgram', { apartment_id: guid });
+    const { banks } = await api.post('Order.GetIpotekaProgram', {
+      apartment_id: guid,
+      ...(term !== undefined && { term }),
+      ...(down !== undefined && { down }),
+    });
     return { offers: banks };
   } catch {
     return { offers: null };

@@ -56,7 +56,7 @@ it.each<[Partial<PaymentChoice>, string[]]>([
 });
 
 const family = { ...programme, families: true };
-const born = (birth_date: string, disabled = false) => ({ birth_date, disabled });
+const born = (birth_date: string) => ({ birth_date });
 
 it.each([
   ['nobody', [born('')], /Укажите даты/],
@@ -69,8 +69,13 @@ it.each([
 
 it.each([
   ['a child of six', [born('25.11.2019')]],
-  ['a teenager with a disability', [born('01.02.2010', true)]],
   ['the younger of two', [born('01.02.2010'), born('01.02.2024')]],
 ])('a family programme takes %s', (_name, children) => {
   expect(told({ kind: 'mortgage', children }, [family])).toEqual([]);
+});
+
+it('a family programme takes a teenager where the bank is to check another ground', () => {
+  const children = [born('01.02.2010')];
+  expect(told({ kind: 'mortgage', children }, [family])).toHaveLength(1);
+  expect(told({ kind: 'mortgage', children, otherGround: true }, [family])).toEqual([]);
 });

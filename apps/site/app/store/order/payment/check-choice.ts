@@ -30,7 +30,7 @@ export function checkChoice(choice: PaymentChoice, measures: Measures): FieldIss
       if (!programme) return [];
       return [
         ...checkLoan(choice, measures, programme),
-        ...(programme.families ? childrenIssues(choice.children, measures.today) : []),
+        ...(programme.families ? childrenIssues(choice, measures.today) : []),
       ];
     }
     case 'instalment': {

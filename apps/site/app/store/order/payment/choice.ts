@@ -26,6 +26,8 @@ export interface PaymentChoice {
   years: number | null;
   /** Of the borrowers, as typed; a family programme asks for them. */
   children: readonly TypedChild[];
+  /** They prove to the bank alone that another ground than the age gives the right. */
+  otherGround: boolean;
   /** First payment of the instalments, per cent of the price. */
   share: number | null;
   /** Term of the instalments. */
@@ -43,13 +45,12 @@ export interface PaymentChoice {
 /** A child of the borrowers as typed: «03.05.2021». */
 export interface TypedChild {
   birth_date: string;
-  disabled: boolean;
 }
 
 /** Most children that are asked about. */
 export const MOST_CHILDREN = 12;
 
-export const NO_CHILD: TypedChild = { birth_date: '', disabled: false };
+export const NO_CHILD: TypedChild = { birth_date: '' };
 
 /** Least maternity capital in 2026, for a first child, kopecks; the buyer types what his certificate says. */
 const CAPITAL = 728_921_90;
@@ -89,6 +90,7 @@ export function paymentStart(
     down: first ? downOf(order, first, asked) : 0,
     years: first ? Math.min(maxYears(first), asked.term ?? Infinity) : 1,
     children: [NO_CHILD],
+    otherGround: false,
     share: 30,
     months: 12,
     address: '',
@@ -132,7 +134,15 @@ function chosenBefore({
     case 'mortgage': {
       const { programme, down_payment: down, months, children = [] } = payment.terms;
       const typed = children.map((child) => ({ ...child, birth_date: shownDay(child.birth_date) }));
-      return { kind, programme, down, years: Math.round(months / 12), children: typed };
+      const otherGround = payment.terms.other_ground === true;
+      return {
+        kind,
+        programme,
+        down,
+        years: Math.round(months / 12),
+        children: typed,
+        otherGround,
+      };
     }
     case 'instalment': {
       const { down_payment: first, months } = payment.terms;
@@ -174,7 +184,11 @@ export function paymentInput(
       const terms = { programme, down_payment: down, months: years * 12 };
       return {
         ...{ guid, kind },
-        terms: { ...terms, ...(children.length > 0 && { children: [...children] }) },
+        terms: {
+          ...terms,
+          ...(children.length > 0 && { children: [...children] }),
+          ...(choice.otherGround && { other_ground: true }),
+        },
       };
     case 'instalment':
       return { guid, kind, terms: { down_payment: percentOf(price, share), months } };

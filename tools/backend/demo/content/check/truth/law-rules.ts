@@ -134,7 +134,7 @@ export const legalWords: SentenceRule = {
 
 /** What the privacy policy has to name, because the product does it. */
 const PROCESSED: readonly (readonly [named: RegExp, what: string])[] = [
-  [/инвалидност/i, 'that a family names the disability of a child (152-ФЗ, ст. 10)'],
+  [/о здоровье не спрашиваем/i, 'that nobody is asked about health (152-ФЗ, ст. 10)'],
   [/ваканси/i, 'answers to vacancies'],
   [/сохранённые поиски/i, 'saved searches'],
   [/Настройки cookie/, 'where the choice of cookies is changed'],

@@ -8,6 +8,7 @@ import { applyEvent, lockOrder } from '../order/apply-event.ts';
 import type { PartnerEvent } from '../../../adapters/partner/types.ts';
 import { currentTexts } from '../contract-text/contract-texts.ts';
 import { fold } from '../order/core/fold.ts';
+import { isStaleText } from '../order/core/signing.ts';
 import { readEvents } from '../order/database-store.ts';
 import type { orders } from '../order/orders.table.ts';
 import { followAges } from '../contract-text/follow-ages.ts';
@@ -38,8 +39,8 @@ export async function settleStep(
     throw refuse(422, 'Сумма не та, что в договоре');
   }
   const { participant, text } = step;
-  const isStale = text !== null && text !== (await currentTexts(tx, services, order)).hash;
-  // What was changed while somebody was at the operator has to be read and signed anew.
+  const isStale =
+    text !== null && isStaleText(text, (await currentTexts(tx, services, order)).hash);
   const { state, tells } = isStale ? { state: 'refused' as const, tells: null } : change;
   await tx
     .update(dealSteps)

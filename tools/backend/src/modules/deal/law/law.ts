@@ -41,11 +41,12 @@ export const LAW = {
     'Счёт эскроу открывают на срок не дольше шести месяцев после ввода дома в эксплуатацию',
     `${SHARES}, ст. 15.4 ч. 2`,
   ),
-  /** Escrow money that is insured, kopecks. */
+  /** Escrow money that is insured, kopecks: the sum that is surely in force; the bill of December 2025 makes it three times as much. */
   insuredEscrow: rule(
-    3_000_000_000,
-    'Деньги на счёте эскроу застрахованы до 30 млн рублей',
-    'Федеральный закон от 23.12.2003 № 177-ФЗ, ст. 13.2',
+    1_000_000_000,
+    'Деньги на счёте эскроу застрахованы до 10 млн рублей',
+    'Федеральный закон от 23.12.2003 № 177-ФЗ, ст. 13.2 ч. 3',
+    '2026-11-28',
   ),
   /** A contract that ends before the release costs its buyer nothing. */
   moneyBack: rule(

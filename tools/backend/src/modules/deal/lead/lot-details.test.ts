@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ResultOf } from '@m30/api/client';
 import { leads } from './leads.table.ts';
 import { outbox } from '../../../adapters/outbox/outbox.table.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
@@ -140,4 +141,24 @@ test('the banks of a flat are found by either id that lists give', async () => {
   expect([byId?.status, byId?.body]).toEqual([200, byGuid?.body]);
   const none = await backend.visitor().post('Order.GetIpotekaProgram', { apartment_id: 'k2-9999' });
   expect(none.status).toBe(404);
+});
+
+test('the banks of a flat follow the down payment and the term of the visitor as far as they go', async () => {
+  const lot = lotOf('flat');
+  const banksBy = async (said: object) => {
+    const input = { apartment_id: lot.guid, ...said };
+    const { body } = await backend.visitor().post('Order.GetIpotekaProgram', input);
+    return (body.result as ResultOf<'Order.GetIpotekaProgram'>).banks;
+  };
+  const least = await banksBy({});
+  const roubles = Math.ceil((lot.price * 0.7) / 100);
+  for (const { downPayment, term, payment } of await banksBy({ down: roubles, term: 10 })) {
+    expect([downPayment, term]).toEqual([roubles * 100, 120]);
+    const loan = lot.price - downPayment;
+    expect(payment).toBeGreaterThan(loan / 120);
+  }
+  const much = await banksBy({ down: 1, term: 30 });
+  expect(much.map(({ downPayment, term }) => [downPayment, term])).toEqual(
+    least.map(({ downPayment, term }) => [downPayment, term]),
+  );
 });

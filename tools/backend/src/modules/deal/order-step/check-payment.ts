@@ -67,8 +67,9 @@ function check(
 function checkLoan(
   { catalogue, clock }: Services,
   order: Bought,
-  { programme: id, down_payment, months, children = [] }: Terms<'mortgage'>,
+  terms: Terms<'mortgage'>,
 ): Refused | null {
+  const { programme: id, down_payment, months } = terms;
   const { programme, offers } = catalogue.snapshot;
   const chosen = [programme, ...offers].find((one) => one?.id === id);
   if (!chosen) return wrong('terms.programme', 'Такой программы нет');
@@ -76,7 +77,7 @@ function checkLoan(
     return wrong('terms.months', `Срок по этой программе — не больше ${chosen.term / 12} лет`);
   }
   if (chosen.families) {
-    const why = whyNotFamily(children, { today: moscowDay(clock()), offers });
+    const why = whyNotFamily(terms, { today: moscowDay(clock()), offers });
     if (why !== null) return wrong('terms.children.0.birth_date', why);
   }
   return checkDown(down_payment, leastDown(order, chosen), order.price);

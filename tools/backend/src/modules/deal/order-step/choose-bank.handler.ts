@@ -30,10 +30,10 @@ export const chooseBankHandler = implement(chooseBank, (input, call) => {
       taken = (await findBanks(tx, guid)).find(({ answer }) => answer.guid === offer);
       if (!taken) throw refuse(404, 'Такого решения банка нет');
       if (taken.programme.families) {
-        const children = payment?.kind === 'mortgage' ? (payment.terms.children ?? []) : [];
+        const terms = payment?.kind === 'mortgage' ? payment.terms : {};
         const { clock, catalogue } = call.services;
         const { offers } = catalogue.snapshot;
-        const why = whyNotFamily(children, { today: moscowDay(clock()), offers });
+        const why = whyNotFamily(terms, { today: moscowDay(clock()), offers });
         if (why !== null) throw refuse(409, why);
       }
       own = first ?? fold(await readEvents(tx, guid)).own;

@@ -62,24 +62,41 @@ describe('the choice of a payment', () => {
   test('by a family mortgage asks for children who give a right to it, and then for their papers', async () => {
     const { buyer, order: guid } = await openSale(backend);
     const { price } = await orderOf({ buyer, order: guid, number: '', lot: '' });
-    const choose = (children?: { birth_date: string; disabled: boolean }[]) => {
+    const choose = (children?: { birth_date: string }[], more: object = {}) => {
       const terms = { programme: 'baltika-family', down_payment: price, months: 120 };
       return buyer.post('Order.SetPayment', {
         ...{ guid, kind: 'mortgage' },
-        terms: { ...terms, ...(children && { children }) },
+        terms: { ...terms, ...(children && { children }), ...more },
       });
     };
     const none = await choose();
     expect([none.status, issuesOf(none)[0]?.path]).toEqual([422, 'terms.children.0.birth_date']);
-    const old = await choose([{ birth_date: '18.11.2019', disabled: false }]);
+    const old = await choose([{ birth_date: '18.11.2019' }]);
     expect([old.status, old.body.message]).toEqual([
       422,
       expect.stringMatching(/не\sисполнилось 7.+Остаются программы: .+«Стандартная»/),
     ]);
-    const young = await choose([{ birth_date: '19.11.2019', disabled: false }]);
+    const young = await choose([{ birth_date: '19.11.2019' }]);
     expect([young.status, young.body.message]).toEqual([200, undefined]);
     const { papers } = await orderOf({ buyer, order: guid, number: '', lot: '' });
     expect(papers.map(({ kind }) => kind)).toContain('children');
+  });
+
+  test('by a family mortgage on another ground is left to the bank, and no word about health is taken', async () => {
+    const { buyer, order: guid } = await openSale(backend);
+    const { price } = await orderOf({ buyer, order: guid, number: '', lot: '' });
+    const choose = (children: object[], more: object) => {
+      const terms = { programme: 'baltika-family', down_payment: price, months: 120, children };
+      return buyer.post('Order.SetPayment', {
+        guid,
+        kind: 'mortgage',
+        terms: { ...terms, ...more },
+      });
+    };
+    const teenager = { birth_date: '18.11.2010' };
+    expect((await choose([teenager], { other_ground: true })).status).toBe(200);
+    expect((await choose([{ birth_date: '18.11.2008' }], { other_ground: true })).status).toBe(422);
+    expect((await choose([{ ...teenager, disabled: true }], {})).status).toBe(400);
   });
 
   test('is refused with its field where nobody sells so', async () => {

@@ -1,4 +1,4 @@
-import { CREDIT_WARNINGS } from '@m30/calculators/money';
+import { CREDIT_WARNINGS, lenderWords } from '@m30/calculators/money';
 import { useHydrated } from '@m30/shell/late';
 import { Panel } from '../../../../components/panel/Panel.tsx';
 import type { OrderDetails } from '../../../../store/order/order.ts';
@@ -11,6 +11,7 @@ export function BankAnswers({ order }: { order: OrderDetails }) {
   const { banks, guid, can, signers } = order;
   const hydrated = useHydrated();
   if (banks.length === 0) return null;
+  const lenders = [...new Set(banks.flatMap(({ loan, bank }) => (loan ? [bank] : [])))];
   const mayChoose = can.includes('choose-bank');
   return (
     <div id={BANKS} className={styles.banks} inert={!hydrated}>
@@ -28,9 +29,10 @@ export function BankAnswers({ order }: { order: OrderDetails }) {
             <BankCard key={bank.offer} guid={guid} bank={bank} price={order.price} />
           ))}
         </ul>
-        {banks.some(({ loan }) => loan !== null) && (
+        {lenders.length > 0 && (
           <p className={styles.warnings}>
-            Платёж рассчитан как аннуитетный, без&nbsp;страхования и&nbsp;оценки. {CREDIT_WARNINGS}
+            Платёж рассчитан как аннуитетный, без&nbsp;страхования и&nbsp;оценки.{' '}
+            {lenderWords(lenders)} {CREDIT_WARNINGS}
           </p>
         )}
       </Panel>

@@ -22,7 +22,7 @@ export function ProgrammeTile({ programme }: Pick<CatalogueData, 'programme'>) {
         <>
           <Graticule className={styles.graticule} axis />
           <div>
-            <p className={styles.figure}>{fullCostWords(programme.cost)}</p>
+            <p className={`${styles.figure} ${styles.cost}`}>{fullCostWords(programme.cost)}</p>
             <p className={styles.words}>
               {programme.name}, ставка&nbsp;{formatPercent(programme.rate)}, на&nbsp;квартиры этой
               подборки

@@ -1,5 +1,5 @@
 import { Badge } from '@m30/ui-kit/badge';
-import { rateWords } from '@m30/calculators/money';
+import { CREDIT_WARNINGS, lenderWords, rateWords } from '@m30/calculators/money';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import type { Application } from '../data/use-questionnaire.ts';
@@ -17,6 +17,7 @@ const TONES = { sent: 'neutral', review: 'held', approved: 'success', refused: '
 /** An application and what each of its banks has said. */
 export function ApplicationCard({ application, level: Heading }: ApplicationCardProps) {
   const { number, sentAt, banks } = application;
+  const lenders = [...new Set(banks.flatMap(({ bank, rate }) => (rate === null ? [] : [bank])))];
   return (
     <article className={styles.application}>
       <Heading>
@@ -49,6 +50,11 @@ export function ApplicationCard({ application, level: Heading }: ApplicationCard
           </li>
         ))}
       </ul>
+      {lenders.length > 0 && (
+        <small>
+          {lenderWords(lenders)} {CREDIT_WARNINGS}
+        </small>
+      )}
     </article>
   );
 }

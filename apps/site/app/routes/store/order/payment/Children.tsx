@@ -22,8 +22,8 @@ export type ChildrenProps = Pick<TermsProps, 'choice' | 'change' | 'errorOf'> & 
 
 /** The children by whom a family programme lends, and whether it does. */
 export function Children({ choice, change, errorOf, programmes, today }: ChildrenProps) {
-  const { children } = choice;
-  const right = rightOf(children, today);
+  const { children, otherGround } = choice;
+  const right = rightOf(choice, today);
   const set = (index: number, part: Partial<TypedChild>) =>
     change({
       children: children.map((child, place) => (place === index ? { ...child, ...part } : child)),
@@ -46,22 +46,9 @@ export function Children({ choice, change, errorOf, programmes, today }: Childre
               error={errorOf(`children.${index}.birth_date`)}
               onValueChange={(typed) => set(index, { birth_date: typed })}
             />
-            <Checkbox
-              checked={child.disabled}
-              onChange={({ target }) => set(index, { disabled: target.checked })}
-            >
-              есть инвалидность{whose && `, ребёнок${whose}`}
-            </Checkbox>
           </div>
         );
       })}
-      {children.some(({ disabled }) => disabled) && (
-        <p className="muted">
-          Отметка об&nbsp;инвалидности нужна банку, чтобы проверить право на&nbsp;программу.
-          Оставляя её, вы соглашаетесь, что мы храним её с&nbsp;заказом и&nbsp;передадим выбранному
-          банку.
-        </p>
-      )}
       <div className={styles.tools}>
         {children.length < MOST_CHILDREN && (
           <Button
@@ -84,10 +71,24 @@ export function Children({ choice, change, errorOf, programmes, today }: Childre
       </div>
       <p role="status" className={styles.right}>
         {right?.eligible === true &&
-          `Программа подходит: право на\u00a0неё есть до\u00a0${formatDate(right.until)}. Его считают на\u00a0день кредитного договора, свидетельства о\u00a0рождении проверит сотрудник.`}
+          `Программа подходит: право на\u00a0неё есть до\u00a0${formatDate(right.until)}. Его считают на\u00a0день кредитного договора, ${right.byAge ? 'свидетельства о\u00a0рождении проверит сотрудник' : 'основание проверит банк'}. ${FAMILY_PROGRAMME.borrowers}.`}
         {right?.eligible === false &&
           `${right.why}. Остаются программы: ${otherProgrammes(programmes).join('; ')}.`}
       </p>
+      {right && !(right.eligible && right.byAge) && (
+        <div className={styles.child}>
+          <p className="muted">
+            {FAMILY_PROGRAMME.other}. О&nbsp;здоровье мы не&nbsp;спрашиваем и&nbsp;справок
+            о&nbsp;нём не&nbsp;берём: какое основание у&nbsp;вас, говорите только банку.
+          </p>
+          <Checkbox
+            checked={otherGround}
+            onChange={({ target }) => change({ otherGround: target.checked })}
+          >
+            Право по&nbsp;другому основанию, подтвержу его банку
+          </Checkbox>
+        </div>
+      )}
     </div>
   );
 }

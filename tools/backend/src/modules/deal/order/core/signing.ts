@@ -29,6 +29,10 @@ export const signatureEvent = (state: OrderState, signature: Signature): Signatu
   data: signature,
 });
 
+/** What was changed while somebody was at the operator has to be read and signed anew; a signature without a text is from before texts had hashes. */
+export const isStaleText = (signed: string | null | undefined, current: string): boolean =>
+  typeof signed === 'string' && signed !== current;
+
 /** A signature under another text than the others have signed is none. */
 export const isSameText = ({ text }: OrderState, signed: string | undefined): boolean =>
   text === null || signed === undefined || signed === text;
