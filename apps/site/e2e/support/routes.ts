@@ -99,27 +99,38 @@ export const otherStates: readonly string[] = [
   '/vtorichka/marata-48-3k',
 ];
 
-/** Pages of the account, which only a buyer sees. */
+/** Pages of the account, which only a buyer sees; those of one thing are of the demo buyer's. */
 export const accountAddresses = [
   '/lk',
   '/lk/acceptance',
+  '/lk/acceptance/0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f08',
   '/lk/certificates',
   '/lk/contracts',
+  '/lk/contracts/3c5d1a7e-2f40-4b8c-9d61-7e0a4f2b9c11',
   '/lk/feedback',
   '/lk/loyalty',
   '/lk/news',
   '/lk/news/zimnij-poryadok',
+  '/lk/notices',
   '/lk/orders',
+  '/lk/orders/0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f01',
+  '/lk/orders/0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f01/contract',
   '/lk/partnerships',
   '/lk/partnerships/bereg',
+  '/lk/profile',
   '/lk/school',
   '/lk/searches',
   '/lk/school/pervyj-mesyac',
   '/lk/services',
+  '/lk/services/priemka',
   '/lk/showroom',
   '/lk/statements',
+  '/lk/statements/1a6e0f52-7c1d-4a0b-8a7e-5d2f9c3b6e01',
+  '/lk/statements/new/receipt',
   '/lk/stocks',
   '/lk/support',
+  '/lk/support/3c8a2b74-9e3f-4c2d-8c9a-7f4b1e5d8a04',
+  '/lk/support/new',
   '/lk/support/questions',
 ];
 
