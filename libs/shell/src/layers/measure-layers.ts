@@ -20,7 +20,7 @@ export interface LayerRoom {
   top: number;
   /** Covered at the lower edge. */
   bottom: number;
-  /** The page's own bar, upon which everything else at the lower edge stands. */
+  /** The page's own bars, one upon another, upon which everything else at the lower edge stands. */
   bar: number;
   /** The bar and, where it is as wide as the window, the cookie notice: toasts and the guide's button stand upon it. */
   floor: number;
@@ -41,7 +41,7 @@ export function measureLayers(): LayerRoom {
     room[edge] = Math.max(room[edge], depth);
     if (edge === 'top') continue;
     if (style.position === 'fixed') room.fixed = Math.max(room.fixed, depth);
-    if (name === 'bar') room.bar = depth;
+    if (name === 'bar') room.bar = Math.max(room.bar, depth);
     if (name === 'bar' || (name === 'notice' && isAcross(layer)))
       room.floor = Math.max(room.floor, depth);
   }

@@ -21,7 +21,7 @@ export function SignBar({ contract, read, readTexts }: SignBarProps) {
   const all = text.chapters.length;
   const unread = set.texts.filter((one) => one.hash !== hash && !readTexts.has(one.hash));
   return (
-    <section className={styles.bar} aria-label="Подписи">
+    <section className={styles.bar} aria-label="Подписи" data-layer="bar">
       <ul className={styles.signers}>
         {signers.map(({ name, you, signed, note }) => (
           <li key={name} data-state={signed ? 'signed' : you ? 'you' : undefined}>
