@@ -90,6 +90,7 @@ export const catalogueStates = [
 
 /** Further states and pages that look otherwise than the one that stands for their kind. */
 export const otherStates: readonly string[] = [
+  '/compare?lots=k2-48,k2-53',
   '/ipotechnyj-kalkulyator?v=9000000__0_20_family_annuity',
   '/ipotechnyj-kalkulyator?vid=refinansirovanie',
   '/ipotechnyj-kalkulyator?vid=refinansirovanie&sum=13500000',
