@@ -6,6 +6,9 @@ const HYPHEN = `${GLUE}-${GLUE}`;
 /** A number with its code, «+7 (812) 330-30-30». */
 const PHONE = /\+7 \(\d{3,4}\) \d{2,3}-\d{2}-\d{2}/g;
 
+/** A number of several parts after its sign, «№ 78-11-0917». */
+const PARTS = /№\s\d+(?:-\d+)+/g;
+
 /** An ending of a figure, half of a preposition, a law: «2014-м», «из-за», «что-то», «152-ФЗ». */
 const JOINED =
   /(?<=\d)-(?=ФЗ|[а-яё]{1,3}(?!\p{L}))|(?<=(?<!\p{L})[Ии]з)-(?=за|под)|(?<=\p{L})-(?=(?:то|либо|нибудь)(?!\p{L}))/gu;
@@ -28,6 +31,7 @@ const NUMBERED = /(?<=\p{L}) (?=\d{1,2}(?:[»;:)!?]|[,.](?!\d)|$))/gu;
 export function keepTogether(text: string): string {
   return text
     .replace(PHONE, (phone) => phone.replaceAll(' ', NBSP).replaceAll('-', HYPHEN))
+    .replace(PARTS, (number) => number.replaceAll('-', HYPHEN))
     .replace(JOINED, HYPHEN)
     .replace(/(?<=\d)–(?=\d)/g, `–${GLUE}`)
     .replace(/(?<=(?<!\p{L})к?м\/)(?=[сч](?!\p{L}))/gu, GLUE)

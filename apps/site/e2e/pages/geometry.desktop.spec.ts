@@ -55,8 +55,7 @@ test.describe('at seven sizes, by day and by night', { tag: '@full' }, () => {
     ...oneOfEachKind.map(({ address }) => address),
     ...catalogueStates,
     ...otherStates,
-    // The text of a contract has a bar of its own upon the account's tabs.
-    ...accountAddresses.filter((address) => !address.endsWith('/contract')),
+    ...accountAddresses,
   ];
   for (const group of inGroups([...new Set(pages)], PAGES_A_TEST)) {
     test(`every page shows its heading, fields and buttons, in words that can be read: ${namesOf(group)}`, async ({

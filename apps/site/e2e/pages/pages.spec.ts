@@ -8,7 +8,6 @@ import {
   catalogueStates,
   oneOfEachKind,
   otherStates,
-  personalAddresses,
   visits,
   type Visit,
 } from '../support/routes.ts';
@@ -65,16 +64,14 @@ for (const group of inGroups(accountAddresses, PAGES_A_TEST)) {
     async ({ context }) => {
       await logIn(context);
       await sideBySide(context, group, (page, address) =>
-        test.step(address, () =>
-          lookAt(page, address, { isPersonal: personalAddresses.includes(address) }),
-        ),
+        test.step(address, () => lookAt(page, address)),
       );
     },
   );
 }
 
 test('an unknown address is whole, too', async ({ page }) => {
-  await lookAt(page, '/net-takoj-stranicy', { status: 404 });
+  await lookAt(page, '/net-takoj-stranicy', 404);
 });
 
 function look(seen: readonly Visit[]): void {

@@ -9,6 +9,7 @@ export function partedWords(): string[] {
     /№ (?=\S)/u,
     // Within a law and a range, before a unit.
     /\d-(?=ФЗ)/u,
+    /№\s[\d\u2060-]*\d-(?=\d)/u,
     /\d–(?=\d)/u,
     /\d (?=(?:%|₽|м²|м\/с|км|млн|лет)(?!\p{L}))/u,
     /м\/(?=с(?!\p{L}))/u,

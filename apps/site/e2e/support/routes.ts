@@ -90,6 +90,7 @@ export const catalogueStates = [
 
 /** Further states and pages that look otherwise than the one that stands for their kind. */
 export const otherStates: readonly string[] = [
+  '/compare?lots=k2-48,k2-53',
   '/ipotechnyj-kalkulyator?v=9000000__0_20_family_annuity',
   '/ipotechnyj-kalkulyator?vid=refinansirovanie',
   '/ipotechnyj-kalkulyator?vid=refinansirovanie&sum=13500000',
@@ -99,22 +100,11 @@ export const otherStates: readonly string[] = [
   '/vtorichka/marata-48-3k',
 ];
 
-/**
- * Pages that show the demo buyer's own dealings: what a bank has decided for somebody is no advertising of a credit, and what people have
- * written or sign stands as it is.
- */
-export const personalAddresses: readonly string[] = [
-  '/lk/acceptance/0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f0a',
-  '/lk/notices',
-  '/lk/orders/0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f01',
-  '/lk/orders/0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f01/contract',
-];
-
-/** Pages of the account, which only a buyer sees. */
+/** Pages of the account, which only a buyer sees; those of one thing are of the demo buyer's. */
 export const accountAddresses = [
-  ...personalAddresses,
   '/lk',
   '/lk/acceptance',
+  '/lk/acceptance/0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f08',
   '/lk/certificates',
   '/lk/contracts',
   '/lk/contracts/3c5d1a7e-2f40-4b8c-9d61-7e0a4f2b9c11',
@@ -122,22 +112,25 @@ export const accountAddresses = [
   '/lk/loyalty',
   '/lk/news',
   '/lk/news/zimnij-poryadok',
+  '/lk/notices',
   '/lk/orders',
+  '/lk/orders/0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f01',
+  '/lk/orders/0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f01/contract',
   '/lk/partnerships',
   '/lk/partnerships/bereg',
   '/lk/profile',
   '/lk/school',
-  '/lk/school/pervyj-mesyac',
   '/lk/searches',
+  '/lk/school/pervyj-mesyac',
   '/lk/services',
-  '/lk/services/meblirovka',
+  '/lk/services/priemka',
   '/lk/showroom',
   '/lk/statements',
   '/lk/statements/1a6e0f52-7c1d-4a0b-8a7e-5d2f9c3b6e01',
-  '/lk/statements/new/refund',
+  '/lk/statements/new/receipt',
   '/lk/stocks',
   '/lk/support',
-  '/lk/support/3c8a2b74-9e3f-4c2d-8c9a-7f4b1e5d8a01',
+  '/lk/support/3c8a2b74-9e3f-4c2d-8c9a-7f4b1e5d8a04',
   '/lk/support/new',
   '/lk/support/questions',
 ];

@@ -20,7 +20,7 @@ export interface LayerRoom {
   top: number;
   /** Covered at the lower edge. */
   bottom: number;
-  /** The page's own bar, upon which everything else at the lower edge stands. */
+  /** The page's own bars, one upon another, upon which everything else at the lower edge stands. */
   bar: number;
   /** The bar and, where it is as wide as the window, the cookie notice: toasts and the guide's button stand upon it. */
   floor: number;

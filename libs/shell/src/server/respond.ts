@@ -1,12 +1,21 @@
 import { data } from 'react-router';
 import { ApiRefusal } from '@m30/api/client';
 
-/** Turns the API's «no such thing» into the page's 404; any other failure stays what it is. */
-export async function orNotFound<Result>(call: Promise<Result>): Promise<Result> {
+/** Answers of a method that mean «no such thing». */
+const MISSING = [404, 400];
+
+/**
+ * Turns the API's «no such thing» into the page's 404; any other failure stays what it is.
+ * @param also further codes by which this method says that the thing is not there
+ */
+export async function orNotFound<Result>(
+  call: Promise<Result>,
+  also: readonly number[] = [],
+): Promise<Result> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof ApiRefusal && (error.code === 404 || error.code === 400)) throw notFound();
+    if (error instanceof ApiRefusal && [...MISSING, ...also].includes(error.code)) throw notFound();
     throw error;
   }
 }

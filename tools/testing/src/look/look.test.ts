@@ -21,6 +21,15 @@ test('every type of page of the site is pictured', () => {
   expect([...types].filter((page) => page && !pictured.has(page))).toEqual([]);
 });
 
+test('every type of page of the account is pictured', () => {
+  const routes = read('apps/lk/app/routes.ts');
+  const types = [...routes.matchAll(/'routes\/([^']+)\/route\.tsx'/g)].map(([, page]) => page);
+  const pictured = new Set(lookedAt.flatMap(({ route, buyer }) => (buyer ? [route] : [])));
+  expect(types.length).toBeGreaterThan(25);
+  const unseen = ['not-found', 'session/logout'];
+  expect(types.filter((page) => page && !unseen.includes(page) && !pictured.has(page))).toEqual([]);
+});
+
 test('each has its two pictures, and no picture is of nothing', () => {
   const wanted = lookedAt.flatMap(({ name }) => [`${name}-390.webp`, `${name}-1440.webp`]);
   expect(readdirSync(folder).toSorted()).toEqual(wanted.toSorted());

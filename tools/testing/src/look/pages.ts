@@ -9,7 +9,13 @@ export interface LookedAt {
   buyer?: true;
   /** The page is the first one that this link of the address leads to. */
   follow?: string;
+  /** @default 200 */
+  status?: 404;
 }
+
+/** An order of the demo buyer that is signed next, and one whose flat is inspected. */
+const ORDER = '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f01';
+const INSPECTED = '0d5d3f6a-6f0b-4d0e-9f6d-2a1b7c3e4f08';
 
 const site = (name: string, route: string, address: string): LookedAt => ({ name, route, address });
 
@@ -60,7 +66,7 @@ export const lookedAt: readonly LookedAt[] = [
   site('resale', 'resale/hub', '/vtorichka'),
   site('resale-flat', 'resale/flat', '/vtorichka/lanskaya-2k'),
   site('cart', 'store/cart', '/cart'),
-  site('compare', 'store/compare', '/compare'),
+  site('compare', 'store/compare', '/compare?lots=k2-48,k2-53'),
   site('cost', 'store/cost', '/stoimost?lots=k2-48'),
   site('favourites', 'store/favourites', '/izbrannoe'),
   site('contract-status', 'store/contract-status', '/contract-status'),
@@ -90,11 +96,19 @@ export const lookedAt: readonly LookedAt[] = [
   site('site-search', 'site-search', '/poisk?q=%D0%B8%D0%BF%D0%BE%D1%82%D0%B5%D0%BA%D0%B0'),
   site('lead', 'service/lead', '/zayavka/callRequest'),
   site('ui-kit', 'service/ui-kit', '/ui-kit'),
+  { ...site('not-found', 'not-found', '/net-takoj-stranicy'), status: 404 },
   account('home', 'dashboard', '/lk'),
   account('orders', 'order/list', '/lk/orders'),
   account('order', 'order/details', '/lk/orders', 'main a[href^="/lk/orders/"]'),
+  account('contract-text', 'order/contract', `/lk/orders/${ORDER}/contract`),
   account('contract', 'contract/list', '/lk/contracts'),
+  account(
+    'contract-paid',
+    'contract/details',
+    '/lk/contracts/3c5d1a7e-2f40-4b8c-9d61-7e0a4f2b9c21',
+  ),
   account('acceptance', 'acceptance/list', '/lk/acceptance'),
+  account('inspection', 'acceptance/handover', `/lk/acceptance/${INSPECTED}`),
   account('showroom', 'showroom', '/lk/showroom'),
   account('profile', 'profile', '/lk/profile'),
   account('notices', 'notice', '/lk/notices'),
@@ -109,9 +123,13 @@ export const lookedAt: readonly LookedAt[] = [
   account('certificates', 'certificate', '/lk/certificates'),
   account('promos', 'promo', '/lk/stocks'),
   account('statements', 'statement/list', '/lk/statements'),
+  account('new-statement', 'statement/new', '/lk/statements/new/receipt'),
+  account('statement', 'statement/details', '/lk/statements/1a6e0f52-7c1d-4a0b-8a7e-5d2f9c3b6e01'),
   account('services', 'service/list', '/lk/services'),
+  account('service', 'service/details', '/lk/services/priemka'),
   account('searches', 'search', '/lk/searches'),
   account('support', 'support/tickets', '/lk/support'),
   account('questions', 'support/questions', '/lk/support/questions'),
+  account('ticket', 'support/ticket', '/lk/support/3c8a2b74-9e3f-4c2d-8c9a-7f4b1e5d8a04'),
   account('new-ticket', 'support/new-ticket', '/lk/support/new'),
 ];

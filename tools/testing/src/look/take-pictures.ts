@@ -8,6 +8,9 @@ const FOLDER = new URL('../../../../docs/images/look/', import.meta.url);
 /** While one waits for its network, others work. */
 const TABS = 4;
 
+/** Milliseconds until a page is there: the first visitor of a model waits for its drawing. */
+const SLOWEST = 120_000;
+
 /** Of a picture, in bytes. */
 const MOST = 40_000;
 
@@ -66,16 +69,17 @@ async function logIn({ request }: BrowserContext, origin: string): Promise<void>
 }
 
 /** @throws Error where the page is not there */
-async function open(page: Page, origin: string, { address, follow }: LookedAt): Promise<void> {
-  await go(page, `${origin}${address}`);
+async function open(page: Page, origin: string, looked: LookedAt): Promise<void> {
+  const { address, follow, status } = looked;
+  await go(page, `${origin}${address}`, status);
   if (follow === undefined) return;
   const href = await page.locator(follow).first().getAttribute('href');
   await go(page, new URL(href ?? '', page.url()).href);
 }
 
-async function go(page: Page, address: string): Promise<void> {
-  const answer = await page.goto(address);
-  if (answer?.status() !== 200) throw new Error(`${address} answers ${answer?.status()}`);
+async function go(page: Page, address: string, status = 200): Promise<void> {
+  const answer = await page.goto(address, { timeout: SLOWEST });
+  if (answer?.status() !== status) throw new Error(`${address} answers ${answer?.status()}`);
   // What waits for the first interaction is there, too.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');

@@ -14,13 +14,17 @@ interface ServerArgs {
 
 /**
  * Makes the `loader` of a page from the page's query.
+ * @param also codes by which the method says that the thing is not there yet
  * @throws 404 for what there is not, or is not the buyer's
  */
-export function loadPage<Data, Key extends QueryKey>(query: PageQuery<Data, Key>) {
+export function loadPage<Data, Key extends QueryKey>(
+  query: PageQuery<Data, Key>,
+  also: readonly number[] = [],
+) {
   return async ({ params, url, context }: ServerArgs): Promise<PageData<Data>> => {
     const args = { params, search: url.searchParams, user: context.get(userContext) };
     const options = query(context.get(servicesContext).visitorApi, args);
     const read = createQueryClient().fetchQuery({ ...options, retry: false });
-    return { data: await orNotFound(read), at: Date.now() };
+    return { data: await orNotFound(read, also), at: Date.now() };
   };
 }

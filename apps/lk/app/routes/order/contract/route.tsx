@@ -20,7 +20,10 @@ const query = (api: Api, { params, search }: PageArgs) => {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? accountMeta(`Договор № ${loaderData.data.contract.text.number}`) : [];
 
-export const loader = loadPage(query);
+/** Of an order whose contract is not drawn up yet. */
+const NOT_YET = 409;
+
+export const loader = loadPage(query, [NOT_YET]);
 
 export const clientLoader = cachedPage(query);
 

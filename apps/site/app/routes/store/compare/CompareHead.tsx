@@ -68,7 +68,8 @@ export function CompareHead({ lot, isPinned, isAlone, isShared, largest }: Compa
         </span>
       )}
       <a href={lot.url}>
-        {lot.complexName}, {lot.buildingName.toLowerCase()}, №&nbsp;{lot.number}
+        {lot.complexName}, {lot.buildingName.toLowerCase().replace(' ', '\u00a0')}, №&nbsp;
+        {lot.number}
       </a>
       <Coordinate value={lot.coordinate} />
     </th>

@@ -14,7 +14,7 @@ function trainWords({ train }: Way): string {
   return `${train.from}\u00a0— ${train.to}, ${train.changes === 0 ? 'без пересадок' : changes}`;
 }
 
-/** How long the way takes from each complex: what the land on the map means, in words. */
+/** How long the way takes from each complex: what the land on the map means, in words; a line an address, which opens. */
 export function CommuteNote({ commutes }: { commutes: readonly Commute[] }) {
   if (commutes.length === 0) return null;
   return (
@@ -35,12 +35,18 @@ export function CommuteNote({ commutes }: { commutes: readonly Commute[] }) {
 function CommuteWays({ commute: { label, by, limit, ways } }: { commute: Commute }) {
   const near = ({ minutes }: Way) => minutes !== null && minutes <= (limit ?? Infinity);
   const known = ways.toSorted((one, other) => (one.minutes ?? 999) - (other.minutes ?? 999));
+  const [first] = known;
   return (
-    <div>
-      <p>
+    <details>
+      <summary>
         <b>{label}</b> {BY_WORDS[by]}
         {limit !== null && `, не\u00a0дольше ${formatCount(limit, ['минуты', 'минут', 'минут'])}`}
-      </p>
+        {first && first.minutes !== null && (
+          <small>
+            ближе всех {first.name}, ≈&nbsp;{minutesWords(first.minutes)}
+          </small>
+        )}
+      </summary>
       <ul className={styles.list}>
         {known.map((way) => (
           <li key={way.vendor} data-near={near(way) || undefined}>
@@ -55,6 +61,6 @@ function CommuteWays({ commute: { label, by, limit, ways } }: { commute: Commute
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

@@ -97,19 +97,23 @@ function Floors({ lots }: { lots: readonly OnFloor[] }) {
             key={house}
             style={{ height: `${Math.max(...within.map(({ floors }) => floors)) * storey}px` }}
           >
-            {within
-              .toSorted((one, other) => other.floor - one.floor)
-              .map((lot) => (
-                <a
-                  key={lot.id}
-                  href={lot.url}
-                  style={{ bottom: `${(lot.floor - 1) * storey}px`, height: `${storey}px` }}
-                >
-                  <span>
-                    {lot.floor}&nbsp;этаж, №&nbsp;{lot.number}
-                  </span>
-                </a>
-              ))}
+            {floorsOf(within).map(([floor, neighbours]) => (
+              <div
+                key={floor}
+                style={{ bottom: `${(floor - 1) * storey}px`, height: `${storey}px` }}
+              >
+                {neighbours.map((lot, at) => (
+                  <a key={lot.id} href={lot.url}>
+                    <span>
+                      {at === 0 && <>{floor}&nbsp;этаж, </>}№&nbsp;{lot.number}
+                      <span className="visually-hidden">
+                        , {lot.complexName}, {lot.buildingName.toLowerCase()}
+                      </span>
+                    </span>
+                  </a>
+                ))}
+              </div>
+            ))}
           </li>
         ))}
       </ul>
@@ -123,6 +127,10 @@ function Floors({ lots }: { lots: readonly OnFloor[] }) {
     </figure>
   );
 }
+
+/** The highest floor first; whoever lives on one floor stands in one row. */
+const floorsOf = (lots: readonly OnFloor[]) =>
+  [...Map.groupBy(lots, ({ floor }) => floor)].toSorted(([one], [other]) => other - one);
 
 /** Pixels of the highest house, and of a storey at least. */
 const HEIGHT = 300;
