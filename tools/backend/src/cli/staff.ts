@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { describeFields } from '../kernel/staff/describe-fields.ts';
 import { readCommand, type StaffCommand } from '../kernel/staff/read-command.ts';
-import { staffActions } from '../compose/staff-registry.ts';
+import { staffActions } from '../compose/staff/staff-registry.ts';
 
 const { STAFF_ORIGIN = 'http://localhost:4200', STAFF_PASSWORD = '' } = process.env;
 

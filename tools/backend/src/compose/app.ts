@@ -39,8 +39,8 @@ import { shortlistEvents } from '../modules/deal/shortlist/stream/shortlist-even
 import { staff } from '../staff/staff.ts';
 import { testStaff } from '../staff/test-staff.ts';
 import { unsubscribe } from '../modules/discovery/saved-search/unsubscribe.ts';
-import { staffActions } from './staff-registry.ts';
-import { staffWork } from './staff-work.ts';
+import { staffActions } from './staff/staff-registry.ts';
+import { staffWork } from './staff/staff-work.ts';
 import { studioApp } from './studio/studio-app.ts';
 import { statementDocuments } from '../modules/service/statement/statements.ts';
 import { uploads } from '../modules/people/upload/uploads.ts';

@@ -29,7 +29,7 @@ It prints what was done, with \`--json\` the whole answer, and ends with 1 where
 wrongly. \`STAFF_ORIGIN\` is \`http://localhost:4200\` where it is not set. A value that begins with \`@\` is read from the file of that
 name.
 
-This page is generated from \`tools/backend/src/compose/staff-registry.ts\`; a new action is a file
+This page is generated from \`tools/backend/src/compose/staff/staff-registry.ts\`; a new action is a file
 \`<what>.staff.ts\` beside its domain and one line there.
 `;
 

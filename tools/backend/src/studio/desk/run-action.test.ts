@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_ROLES, mayRole } from '@m30/studio/contract/core/roles';
 import type { StudioResult } from '@m30/studio/contract/client';
-import { staffActions } from '../../compose/staff-registry.ts';
+import { staffActions } from '../../compose/staff/staff-registry.ts';
 import { orderEvents } from '../../modules/deal/order/order-events.table.ts';
 import { staffAudit } from '../../modules/staff/audit/staff-audit.table.ts';
 import { orderAt } from '../../testing/order-at.ts';

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { describeActions } from '../kernel/staff/describe-actions.ts';
+import { describeActions } from '../../kernel/staff/describe-actions.ts';
 import { staffActions } from './staff-registry.ts';
 
-const PAGE = fileURLToPath(new URL('../../../../docs/staff.md', import.meta.url));
+const PAGE = fileURLToPath(new URL('../../../../../docs/staff.md', import.meta.url));
 
 test('docs/staff.md tells of every action; `--update=all` writes it anew', async () => {
   const options = { ...(await resolveConfig(PAGE)), parser: 'markdown' };

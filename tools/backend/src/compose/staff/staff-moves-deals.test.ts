@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EventType } from '../modules/deal/order/core/events.ts';
-import { fold } from '../modules/deal/order/core/fold.ts';
-import { readEvents } from '../modules/deal/order/database-store.ts';
-import { waitsFor } from '../modules/deal/order/waits-for.ts';
-import { bring, orderAt, passports, tell } from '../testing/order-at.ts';
-import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import type { EventType } from '../../modules/deal/order/core/events.ts';
+import { fold } from '../../modules/deal/order/core/fold.ts';
+import { readEvents } from '../../modules/deal/order/database-store.ts';
+import { waitsFor } from '../../modules/deal/order/waits-for.ts';
+import { bring, orderAt, passports, tell } from '../../testing/order-at.ts';
+import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { staffActions } from './staff-registry.ts';
 
 let backend: TestBackend;
