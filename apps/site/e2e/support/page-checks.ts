@@ -79,8 +79,6 @@ export async function statesItsCredits({ page, address }: OpenedPage): Promise<v
 
 /** No line ends within «№ 152-ФЗ», «8–10», «15 м/с» or after «в». */
 async function keepsWordsTogether({ page, address }: OpenedPage): Promise<void> {
-  // A contract is shown letter by letter as it is signed.
-  if (/^\/lk\/orders\/[^/]+\/contract$/.test(address)) return;
   expect(await page.evaluate(partedWords), `${address}: a line may end here`).toEqual([]);
 }
 

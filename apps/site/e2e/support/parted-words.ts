@@ -1,6 +1,6 @@
 /**
  * Runs in the page: where a line may end within what belongs together, each with the words around it. Options of a select are the
- * system's, names that stand alone are as the database has them.
+ * system's, names that stand alone are as the database has them, the clauses of a contract as they are signed.
  */
 export function partedWords(): string[] {
   const PARTED: readonly RegExp[] = [
@@ -19,7 +19,11 @@ export function partedWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { nodeValue: text, parentElement: parent } = walker.currentNode;
-    if (!text || !parent || parent.closest('script, style, noscript, option, textarea, svg')) {
+    if (
+      !text ||
+      !parent ||
+      parent.closest('script, style, noscript, option, textarea, svg, [data-signed]')
+    ) {
       continue;
     }
     const rules = text.length > 60 ? [...PARTED, NAMED] : PARTED;

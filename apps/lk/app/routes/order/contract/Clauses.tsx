@@ -31,6 +31,7 @@ function ClauseRow({ clause }: { clause: Clause }) {
         className={styles.clause}
         data-differs={differs ? '' : undefined}
         aria-label={`Пункт ${number}`}
+        data-signed=""
       >
         <span className={styles.number}>{number}</span>
         <div>

@@ -1,5 +1,6 @@
 import type { ContractText } from '@m30/api';
 import { formatDate } from '@m30/ui-kit/format';
+import { typesetText } from '../../../../kernel/words/typography.ts';
 import type { ContractKind } from '../../order/core/contract-kind.ts';
 import { areas } from './areas.ts';
 import { diffWords } from './diff-words.ts';
@@ -73,6 +74,7 @@ export function composeContract(facts: ContractFacts): ContractText {
   };
 }
 
+/** What is signed stays as it is hashed; the explanations beside it are typeset. */
 function toClause(
   { text, plain, sample, law = [], calculation = [] }: ClauseDraft,
   number: string,
@@ -82,11 +84,11 @@ function toClause(
     number,
     text,
     spans: differs ? diffWords(sample.text, text) : [{ text, mark: 'same' }],
-    plain,
+    plain: typesetText(plain),
     differs,
     sample: differs ? sample.text : null,
-    reason: differs ? sample.reason : null,
-    source: law.length > 0 ? law.map(citation).join('; ') : null,
+    reason: differs ? typesetText(sample.reason) : null,
+    source: law.length > 0 ? typesetText(law.map(citation).join('; ')) : null,
     calculation: calculation.map(([name, value]) => [name, value]),
   };
 }
