@@ -59,13 +59,19 @@ export async function coveredStops(selector: string): Promise<string[]> {
   /** '' where some point of it is visible. */
   function coverOf(focused: Element): string {
     // A field that is drawn by its label is as large as that.
-    const { width, height } = focused.getBoundingClientRect();
-    const shown = width * height > 4 ? focused : (focused.closest('label, a, li') ?? focused);
+    const size = focused.getBoundingClientRect();
+    const shown =
+      size.width * size.height > 4 ? focused : (focused.closest('label, a, li') ?? focused);
     const over = new Set<Element>();
     for (const box of shown.getClientRects()) {
+      // Of what is larger than the window, the part within it.
+      const [fromLeft, fromTop] = [Math.max(box.left, 0), Math.max(box.top, 0)];
+      const width = Math.min(box.right, innerWidth) - fromLeft;
+      const height = Math.min(box.bottom, innerHeight) - fromTop;
+      if (width <= 0 || height <= 0) continue;
       for (const across of [0.1, 0.5, 0.9]) {
         for (const down of [0.1, 0.5, 0.9]) {
-          const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+          const [x, y] = [fromLeft + width * across, fromTop + height * down];
           const top = document.elementFromPoint(x, y);
           // The box of a drawn shape is larger than the shape.
           const svg = shown.closest('svg');
