@@ -22,7 +22,7 @@ export function ChapterRuler({ chapters, read }: ChapterRulerProps) {
   }, [read, chapters.length]);
   const label = `Содержание, прочитано разделов: ${read} из ${chapters.length}`;
   return (
-    <nav className={styles.ruler} aria-label={label}>
+    <nav className={styles.ruler} aria-label={label} data-layer="anchors">
       <ol ref={list}>
         {chapters.map(({ number, title }) => (
           <li
