@@ -45,9 +45,11 @@ export function fullCostWords({ from, to }: FullCost): string {
 export const rateWords = ({ cost, rate }: Pick<AdvertisedCredit, 'cost' | 'rate'>): string =>
   `${fullCostWords(cost)}, ставка\u00a0${formatPercent(rate)}`;
 
-/** «Кредит предоставляют: Балтика Банк, Невский кредит.» */
-export const lenderWords = (lenders: readonly string[]): string =>
-  `Кредит ${lenders.length > 1 ? 'предоставляют' : 'предоставляет'}: ${lenders.join(', ')}.`;
+/** «Кредит предоставляют: Балтика Банк, Невский кредит.»; who is named twice stands there once. */
+export function lenderWords(lenders: readonly string[]): string {
+  const names = [...new Set(lenders)];
+  return `Кредит ${names.length > 1 ? 'предоставляют' : 'предоставляет'}: ${names.join(', ')}.`;
+}
 
 /** The range of several credits together. */
 export function widestCost(credits: readonly Pick<AdvertisedCredit, 'cost'>[]): FullCost {
@@ -59,6 +61,6 @@ export function widestCost(credits: readonly Pick<AdvertisedCredit, 'cost'>[]): 
 
 /** All that has to stand in sight beside rates: range, lenders, warnings; ready to print. */
 export function creditWords(credits: readonly AdvertisedCredit[]): string {
-  const lenders = [...new Set(credits.flatMap((one) => one.lenders))];
+  const lenders = credits.flatMap((one) => one.lenders);
   return `${fullCostWords(widestCost(credits))} годовых. ${lenderWords(lenders)} ${CREDIT_WARNINGS}`;
 }

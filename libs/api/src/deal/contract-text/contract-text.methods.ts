@@ -24,7 +24,7 @@ export const getOrderContract = defineMethod({
   },
 });
 
-/** Returns to anybody what a hash of a contract or of its PDF stands for, without personal data. */
+/** Returns what a hash of a contract or of its PDF stands for, to anybody and without personal data. */
 export const checkContract = defineMethod({
   name: 'Order.CheckContract',
   verb: 'GET',

@@ -14,7 +14,7 @@ setFlagsFromString('--no-wasm-dynamic-tiering');
 /** A PGlite over a folder that this process alone has open. */
 export interface OpenFolder {
   readonly client: PGlite;
-  /** Returns the folder to others; call it when the client is closed. */
+  /** Releases the folder for others; call it when the client is closed. */
   release(): Promise<void>;
 }
 

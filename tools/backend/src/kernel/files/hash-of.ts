@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredFiles } from './stored-files.ts';
+import { bytesOf, type StoredFiles } from './stored-files.ts';
 
 /** SHA-256 of bytes as they are read, hex. */
 export async function sha256Of(blocks: AsyncIterable<Uint8Array>): Promise<string> {
@@ -14,5 +14,5 @@ export async function sha256Of(blocks: AsyncIterable<Uint8Array>): Promise<strin
  */
 export async function hashOfFile(files: StoredFiles, key: string): Promise<string | null> {
   const found = await files.read(key);
-  return found && sha256Of(found.stream as unknown as AsyncIterable<Uint8Array>);
+  return found && sha256Of(bytesOf(found));
 }

@@ -4,7 +4,7 @@ import { withSpool } from './spool.ts';
 import type { StoredFiles } from './stored-files.ts';
 
 /**
- * Returns the path of a stored file to what can read nothing but paths: its own, or that of a copy which is deleted
+ * Passes the path of a stored file to what can read nothing but paths: its own, or that of a copy which is deleted
  * afterwards.
  * @returns `null` where there is no such file
  */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Folder of this machine for what is on its way into a store, or out of it. */
 const spoolOf = (dataDir: string) => join(dataDir, 'spool');
 
-/** Returns a path for a file that is deleted when the work is done, however it ends. */
+/** Calls the work with a path for a file that is deleted when it is done, however it ends. */
 export async function withSpool<Result>(
   dataDir: string,
   work: (path: string) => Promise<Result>,

@@ -75,6 +75,9 @@ export const UPLOAD_FOLDERS = ['uploads/', 'review-photos/'] as const;
 /** Guid of the upload that a file of {@link UPLOAD_FOLDERS} belongs to; `null` where it is named otherwise. */
 export const ownerOf = (key: string): string | null => /[\da-f-]{36}/.exec(key)?.[0] ?? null;
 
+/** Bytes of a stored file as they are read. */
+export const bytesOf = ({ stream }: FileReading) => stream as unknown as AsyncIterable<Uint8Array>;
+
 /** The store of files does not answer, or not as it should. */
 export class FilesAway extends Error {
   override readonly name = 'FilesAway';

@@ -14,7 +14,7 @@ export interface BankTableProps {
 /** Offers of banks, the lowest payment first and marked; on a phone each is a block. */
 export function BankTable({ offers, price, terms }: BankTableProps) {
   const share = (kopecks: number) => formatPercent(Math.round((kopecks / price) * 1000) / 10);
-  const lenders = [...new Set(offers.map((offer) => offer.bank))];
+  const lenders = offers.map((offer) => offer.bank);
   const sources = [...new Set(offers.map((offer) => offer.source))].join(', ');
   const oldest = offers.map((offer) => offer.actualAt).sort()[0];
   const isOwn = terms.down !== undefined || terms.term !== undefined;

@@ -1,9 +1,9 @@
 import { hashOfFile } from '../hash-of.ts';
 import {
+  bytesOf,
   ownerOf,
   STORED_FOLDERS,
   UPLOAD_FOLDERS,
-  type FileReading,
   type StoredFiles,
 } from '../stored-files.ts';
 
@@ -54,7 +54,7 @@ async function moveFile(
   if ((await hashOfFile(to, key)) === wanted) return 'same';
   const source = await from.read(key);
   if (!source) return 'gone';
-  await to.put(key, blocksOf(source), wanted);
+  await to.put(key, bytesOf(source), wanted);
   const isWhole = (await hashOfFile(to, key).catch(() => null)) === wanted;
   if (isWhole) return 'copied';
   if ((await hashOfFile(from, key)) !== wanted) return 'gone';
@@ -83,5 +83,3 @@ export async function deleteOrphans(
   for (const { key } of orphans) await store.delete(key);
   return orphans.length;
 }
-
-const blocksOf = ({ stream }: FileReading) => stream as unknown as AsyncIterable<Uint8Array>;

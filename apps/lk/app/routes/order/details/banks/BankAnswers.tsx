@@ -11,7 +11,7 @@ export function BankAnswers({ order }: { order: OrderDetails }) {
   const { banks, guid, can, signers } = order;
   const hydrated = useHydrated();
   if (banks.length === 0) return null;
-  const lenders = [...new Set(banks.flatMap(({ loan, bank }) => (loan ? [bank] : [])))];
+  const lenders = banks.flatMap(({ loan, bank }) => (loan ? [bank] : []));
   const mayChoose = can.includes('choose-bank');
   return (
     <div id={BANKS} className={styles.banks} inert={!hydrated}>

@@ -17,7 +17,7 @@ const TONES = { sent: 'neutral', review: 'held', approved: 'success', refused: '
 /** An application and what each of its banks has said. */
 export function ApplicationCard({ application, level: Heading }: ApplicationCardProps) {
   const { number, sentAt, banks } = application;
-  const lenders = [...new Set(banks.flatMap(({ bank, rate }) => (rate === null ? [] : [bank])))];
+  const lenders = banks.flatMap(({ bank, rate }) => (rate === null ? [] : [bank]));
   return (
     <article className={styles.application}>
       <Heading>
