@@ -57,6 +57,25 @@ export function malformedBodies(
     .map((value) => JSON.stringify(value));
 }
 
+/** What a column of PostgreSQL cannot hold though JSON can. */
+const UNSTORABLE = ['\0', 'a\0b', '\ud800', -(2 ** 63), 2 ** 31, 2 ** 53, 1e308];
+
+/** Every input once for each of its texts and numbers and each value that no column can hold. */
+export const unstorableBodies = (inputs: readonly unknown[]): string[] =>
+  inputs.flatMap((input) =>
+    UNSTORABLE.flatMap((value) => withLeaf(input, value)).map((one) => JSON.stringify(one)),
+  );
+
+function withLeaf(input: unknown, value: unknown): unknown[] {
+  if (Array.isArray(input)) {
+    return input.flatMap((inner, at) => withLeaf(inner, value).map((one) => input.with(at, one)));
+  }
+  if (typeof input !== 'object' || input === null) return [value];
+  return Object.entries(input).flatMap(([key, inner]) =>
+    withLeaf(inner, value).map((one) => ({ ...input, [key]: one })),
+  );
+}
+
 /** An input with another value in one of its fields, each in its turn. */
 function bentFields(input: object): fc.Arbitrary<unknown>[] {
   return Object.keys(input).map((key) => anything.map((value) => ({ ...input, [key]: value })));
@@ -67,6 +86,9 @@ export function asQuery(body: string): Record<string, string> {
   const value: unknown = JSON.parse(body);
   const entries = Object.entries(Object(value) as object).slice(0, 50);
   return Object.fromEntries(
-    entries.map(([key, inner]) => [key, JSON.stringify(inner).slice(0, 5000).toWellFormed()]),
+    entries.map(([key, inner]) => {
+      const text = typeof inner === 'string' ? inner : JSON.stringify(inner);
+      return [key, text.slice(0, 5000).toWellFormed()];
+    }),
   );
 }

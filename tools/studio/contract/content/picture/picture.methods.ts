@@ -16,7 +16,7 @@ import {
   PictureUseSchema,
 } from './picture.schema.ts';
 
-const id = v.pipe(v.string('Выберите картинку'), v.maxLength(80, 'Выберите картинку'));
+const id = requiredText(80, 'Выберите картинку');
 
 const edited = v.object({
   picture: v.object({
@@ -76,7 +76,10 @@ export const beginPicture = defineStudioMethod({
   verb: 'POST',
   summary: 'Begins the upload of a file, or goes on with one; its bytes go in pieces',
   right: 'media.edit',
-  input: v.strictObject({ name: requiredText(255), size: v.pipe(v.number(), v.integer()) }),
+  input: v.strictObject({
+    name: requiredText(255),
+    size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  }),
   result: v.object({
     /** Guid of the upload. */
     upload: v.string(),
