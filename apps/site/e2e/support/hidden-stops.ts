@@ -52,7 +52,8 @@ export async function coveredStops(selector: string): Promise<string[]> {
       cover = coverOf(element);
       if (cover === '') break;
     }
-    if (cover !== '') covered.push(cover);
+    // A slide that a narrower window leaves no room for gives the focus up.
+    if (cover !== '' && document.activeElement === element) covered.push(cover);
   }
   return covered;
 
