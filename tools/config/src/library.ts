@@ -118,12 +118,15 @@ function clientModules(): Plugin {
   };
 }
 
-/** Declarations for `moduleResolution: nodenext`: relative imports end in `.js`, as the files do. */
+/**
+ * Declarations for `moduleResolution: nodenext`: relative imports end in `.js`, as the files do. The compiler is given no
+ * project references, so that it reads sources and never what a check of types has left or not left.
+ */
 function declarations(folder: string) {
   return dts({
     root: folder,
     entryRoot: 'src',
-    tsconfigPath: join(folder, 'tsconfig.json'),
+    tsconfigPath: join(folder, 'tsconfig.build.json'),
     include: ['src'],
     exclude: ['**/*.{test,stories,fixture}.*', '**/*.examples.tsx'],
     compilerOptions: { composite: false, incremental: false, declarationMap: false },
