@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineStudioMethod } from '../core/define-studio-method.ts';
-import { day, guid, kopecks, NothingSchema, requiredText } from '../core/schemas.ts';
+import { day, guid, kopecks, NothingSchema, requiredText, text } from '../core/schemas.ts';
 
 /** Lots of one change. */
 const MOST = 500;
@@ -54,7 +54,7 @@ export const listPricedLots = defineStudioMethod({
     'Lists lots of a building by kind, rooms and floors with their prices, the highest first',
   right: 'prices.change',
   input: v.strictObject({
-    building: v.pipe(v.string('Выберите корпус'), v.maxLength(100, 'Выберите корпус')),
+    building: text(100),
     kind: v.optional(v.picklist(['flat', 'commercial', 'parking', 'storage'], 'Неверный вид')),
     rooms: v.optional(v.pipe(v.string(), v.maxLength(10, 'Неверные комнаты'))),
     floor_from: floor,

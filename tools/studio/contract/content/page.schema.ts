@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isStorable } from '../core/is-storable.ts';
 import { instant, requiredText, text } from '../core/schemas.ts';
 
 /** Address of a page, without a slash at its end: `/akcii/klyuchi-k-novomu-godu`. */
@@ -29,6 +30,7 @@ export const versionNumber = v.pipe(
 export const BlocksSchema = v.pipe(
   v.array(v.looseObject({ type: v.string() })),
   v.maxLength(100, 'Не больше 100 блоков'),
+  v.check((value) => isStorable(value), 'Недопустимый символ'),
 );
 
 /** Everything of a page that the staff write. */

@@ -1,5 +1,6 @@
 import { RussianPhoneSchema } from '@m30/api';
 import * as v from 'valibot';
+import { isStorable } from './is-storable.ts';
 import { ALL_ROLES } from './roles.ts';
 
 /** Nothing; unknown keys are refused. */
@@ -17,7 +18,7 @@ export const text = (most: number) =>
     v.string('Введите текст'),
     v.trim(),
     v.maxLength(most, `Не больше ${most} символов`),
-    v.check((value) => !value.includes('\0') && value.isWellFormed(), 'Недопустимый символ'),
+    v.check((value) => isStorable(value), 'Недопустимый символ'),
   );
 
 export const requiredText = (most: number, message = 'Заполните поле') =>
@@ -87,7 +88,7 @@ export const password = v.pipe(
   v.string('Введите пароль'),
   v.nonEmpty('Введите пароль'),
   v.maxLength(200, 'Пароль не длиннее 200 символов'),
-  v.check((value) => !value.includes('\0') && value.isWellFormed(), 'Недопустимый символ'),
+  v.check((value) => isStorable(value), 'Недопустимый символ'),
 );
 
 export const newPassword = v.pipe(password, v.minLength(12, 'Пароль не короче 12 символов'));

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { FieldIssue } from '@m30/api';
 import { holdsMoreThan } from './holds-more-than.ts';
-import { isStorable } from './is-storable.ts';
 import { refuse, type Refused } from './refuse.ts';
 
 /** Longest list of issues that is sent back. */
@@ -26,8 +25,6 @@ export function parseInput<Schema extends v.GenericSchema>(
   // valibot's own messages are English and quote the value.
   const parsed = v.safeParse(schema, raw, { abortEarly, message: inRussian });
   if (!parsed.success) throw refuseInput(parsed.issues);
-  // Fields of text say so themselves; this is for what no schema looks into.
-  if (!isStorable(parsed.output)) throw refuse(400, 'Недопустимый символ');
   return parsed.output;
 }
 

@@ -1,5 +1,6 @@
 import { moscowDay } from '@m30/ui-kit/format';
 import type { Database } from '../../../kernel/db/database.ts';
+import { newestRead } from '../../../kernel/db/newest-read.ts';
 import type { FlatIndex } from '../facet-index/flats/flats.ts';
 import { createListing } from './create-listing.ts';
 import { flatListing } from './listing.ts';
@@ -48,9 +49,7 @@ export async function openCatalogue(
       follow();
       return flats.index;
     },
-    async refresh() {
-      take(await readSnapshot(db, today()));
-    },
+    refresh: newestRead(() => readSnapshot(db, today()), take),
     async refreshLots(guids) {
       const rows = await rereadLots(db, snapshot, guids);
       if (!rows) return false;

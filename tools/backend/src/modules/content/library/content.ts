@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '../../../kernel/db/database.ts';
+import { newestRead } from '../../../kernel/db/newest-read.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { followContent } from './follow-content.ts';
 import { readLibrary, type Library } from './library.ts';
@@ -20,9 +21,12 @@ export async function openContent({
   listen,
 }: Pick<Services, 'db' | 'log'> & Pick<OpenDatabase, 'listen'>): Promise<Content> {
   let library = await readLibrary(db);
-  const refresh = async () => {
-    library = await readLibrary(db);
-  };
+  const refresh = newestRead(
+    () => readLibrary(db),
+    (read) => {
+      library = read;
+    },
+  );
   const close = await followContent({ listen, log, content: { refresh } });
   return {
     get library() {
