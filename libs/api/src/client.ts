@@ -10,8 +10,6 @@ export {
   type CallOptions,
   type ClientOptions,
 } from './core/client.ts';
-export { uploadsAt, type UploadPlace, type UploadState } from './core/send-part.ts';
-export { uploadFile, type Sending, type UploadPort } from './core/upload-file.ts';
 export type { FieldIssue } from './core/envelope.ts';
 export {
   CONSULTATION_HOURS,

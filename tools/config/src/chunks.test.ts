@@ -40,6 +40,24 @@ function chunkOf(id: string, { pages = [], late = [] }: Use): string | null {
 }
 
 test.each<[name: string, file: string, use: Use, chunk: string | null]>([
+  [
+    'the drawing of an empty list, though the frame of every page imports its folder',
+    '../../../libs/ui-kit/src/components/spot/NothingSpot.tsx',
+    { pages: [FLAT, `${APP}/root.tsx`] },
+    'empty',
+  ],
+  [
+    'the drawing of a lost connection',
+    '../../../libs/ui-kit/src/components/spot/OfflineSpot.tsx',
+    { pages: [FLAT, `${APP}/root.tsx`] },
+    'shared',
+  ],
+  [
+    'a formula that opens, without the part that is made of formulas',
+    '../../../libs/calculators/src/counted/HowCounted.tsx',
+    { pages: [FLAT, CATALOGUE] },
+    'small',
+  ],
   ['cards', 'components/lot-card/LotCard.tsx', { pages: [FLAT, CATALOGUE] }, 'lots'],
   ['a bar of two pages', 'components/page-bar/PageBar.tsx', { pages: [FLAT, RESALE] }, 'lot-page'],
   ['a status', 'store/live/statuses.ts', { pages: [FLAT, CATALOGUE] }, 'lot-state'],

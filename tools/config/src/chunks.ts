@@ -30,6 +30,15 @@ const PAGE = /^(.*\/app\/routes\/(.+)\/)route\.tsx/;
 /** What is known of lots in this moment, and their words; also needed where no lot is drawn. */
 const LOT_STATE = /\/app\/(store\/.*|components\/lot-card\/lot-status)\.ts$/;
 
+/** Parts of a few lines that many pages have. */
+const SMALL =
+  /\/(ui-kit\/src\/components\/(badge|error-state|skeleton)|calculators\/src\/counted|app\/routes\/store\/cost\/core\/cost-query)(\/[A-Za-z]+\.(tsx|module\.css)|\.ts)($|\?)/;
+
+/** What lists show that are empty, and fields to type into: many pages have them, and not those that visitors come to first. */
+const EMPTY =
+  /\/ui-kit\/src\/components\/(empty-state\/|spot\/(Favourites|Letter|Nothing|Question)Spot)/;
+const FIELDS = /\/ui-kit\/src\/components\/(field|text-field)\//;
+
 const STYLES = /\.module\.css($|\?)/;
 
 /** What every content block needs, apart from the kit, and the styles of the commonest: in chunks of its own it would be as many requests as blocks. */
@@ -73,9 +82,11 @@ export const codeSplitting: Splitting = {
     // Many pages have these without the parts below, which would take them along.
     {
       name: 'small',
-      test: /\/ui-kit\/src\/components\/(badge|error-state|skeleton)\/[A-Za-z]+\.(tsx|module\.css)($|\?)/,
+      test: SMALL,
       priority: 1,
     },
+    { name: 'empty', test: EMPTY, priority: 1 },
+    { name: 'fields', test: FIELDS, priority: 1 },
     { name: 'cached-markup', test: /\/cached-markup\/CachedMarkup\.tsx$/, priority: 1 },
     // Each chunk is named by every document that needs it: thirty of a few lines were half a kilobyte of a flat's page.
     {
@@ -130,6 +141,7 @@ function sharedGroup(name: 'shared' | 'home', priority: number) {
 
 /** Chunk that a module shares with others: that of all pages, or that of the home page and the few that have its parts. */
 function sharedBy(id: string, modules: Modules): 'shared' | 'home' | null {
+  if (EMPTY.test(id) || FIELDS.test(id)) return null;
   const { pages, parts } = usersOf(id, modules);
   // The bundler lets other styles follow what imports them.
   if (STYLES.test(id)) return parts.some((part) => LATE.test(part)) ? 'shared' : null;

@@ -2,7 +2,7 @@
 import { examplesOf, expectHydrates } from '@m30/ui-kit/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { CREDIT_WARNINGS } from '../money/credit-words.ts';
+import { CREDIT_WARNINGS } from './core/index.ts';
 import * as file from './CreditNote.examples.tsx';
 
 afterEach(cleanup);

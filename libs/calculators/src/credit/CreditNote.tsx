@@ -1,5 +1,5 @@
 import { formatDate } from '@m30/ui-kit/format';
-import { creditWords, type AdvertisedCredit } from '../money/credit-words.ts';
+import { creditWords, type AdvertisedCredit } from './core/index.ts';
 import styles from './CreditNote.module.css';
 
 /** A credit with its full conditions; a programme of `@m30/api` has this shape. */

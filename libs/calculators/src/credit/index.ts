@@ -1,1 +1,2 @@
 export { CreditNote, type CreditNoteProps, type StatedCredit } from './CreditNote.tsx';
+export * from './core/index.ts';

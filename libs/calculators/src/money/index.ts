@@ -7,17 +7,6 @@ export {
   type Means,
 } from './affordable.ts';
 export { annuityPayment, annuityPayments, overpayment, type AnnuityInput } from './annuity.ts';
-export {
-  CREDIT_RULE,
-  CREDIT_WARNINGS,
-  creditWords,
-  fullCostWords,
-  lenderWords,
-  rateWords,
-  widestCost,
-  type AdvertisedCredit,
-  type FullCost,
-} from './credit-words.ts';
 export { differentiatedSchedule } from './differentiated.ts';
 export { effectiveCost, effectiveCostOf, type CashFlow } from './effective-cost.ts';
 export { fallingFormula, lentFormula, loanFormula, money, type FormulaRow } from './formula.ts';

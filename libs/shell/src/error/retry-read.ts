@@ -1,4 +1,4 @@
-import { isPassing } from '@m30/api/client';
+import { isPassing } from '@m30/api/errors';
 
 /** Retries of a failed read. */
 const RETRIES = 3;

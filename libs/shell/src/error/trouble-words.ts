@@ -1,4 +1,4 @@
-import { ApiRefusal } from '@m30/api/client';
+import { ApiRefusal } from '@m30/api/errors';
 
 const TROUBLE = 'Не\u00a0удалось связаться с\u00a0сервером. Попробуйте ещё раз';
 

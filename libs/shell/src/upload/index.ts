@@ -1,4 +1,4 @@
-export { uploadFile, type Sending, type UploadPort, type UploadState } from '@m30/api/client';
+export { uploadFile, type Sending, type UploadPort, type UploadState } from '@m30/api/upload';
 export { prepareFile } from './prepare-file.ts';
 export {
   askUpload,

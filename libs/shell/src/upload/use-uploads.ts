@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiRefusal, uploadFile, uploadsAt } from '@m30/api/client';
+import { ApiRefusal } from '@m30/api/errors';
+import { uploadFile, uploadsAt } from '@m30/api/upload';
 import { forgetFile, storeFile, storedFiles, type StoredFile } from './stored-files.ts';
 import { prepareFile } from './prepare-file.ts';
 

@@ -1,5 +1,5 @@
 import type * as schema from '../../src/modules/content/library/content.table.ts';
-import { CREDIT_WARNINGS, lenderWords, rateWords } from '@m30/calculators/money';
+import { CREDIT_WARNINGS, lenderWords, rateWords } from '@m30/calculators/credit/core';
 import { familyCredit, familyDisclaimer } from '../data/mortgage.ts';
 
 /** Offers: open ones, dated ones, one that has ended and one that is still to come. */

@@ -1,5 +1,5 @@
 import { FAMILY_PROGRAMME } from '@m30/calculators/family';
-import { creditWords, rateWords } from '@m30/calculators/money';
+import { creditWords, rateWords } from '@m30/calculators/credit/core';
 import { formatMillions, formatPercent } from '@m30/ui-kit/format';
 import type * as schema from '../../src/modules/estate/objects.table.ts';
 

@@ -1,3 +1,4 @@
+import { type AdvertisedCredit } from '../../credit/core/index.ts';
 import {
   differentiatedSchedule,
   downPaymentFor,
@@ -7,7 +8,6 @@ import {
   requiredIncome,
   shareOf,
   totalOf,
-  type AdvertisedCredit,
   type LoanProgramme,
   type ScheduleRow,
 } from '../../money/index.ts';

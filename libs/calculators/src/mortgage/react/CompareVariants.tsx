@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { Table } from '@m30/ui-kit/table';
 import { roubles } from '../../field/index.ts';
-import { rateWords } from '../../money/index.ts';
+import { rateWords } from '../../credit/core/index.ts';
 import { sayMonths } from '../../field/say-months.ts';
 import { planOf, type MortgagePlan, type PlannedProgramme } from '../core/plan.ts';
 import { ChangeLink } from './ChangeLink.tsx';

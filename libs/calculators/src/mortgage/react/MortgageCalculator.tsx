@@ -1,7 +1,8 @@
 import { formatCount, formatMillions, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { useState, type ReactNode } from 'react';
 import { CreditNote, type StatedCredit } from '../../credit/index.ts';
-import { loanFormula, rateWords, type LoanProgramme } from '../../money/index.ts';
+import { rateWords } from '../../credit/core/index.ts';
+import { loanFormula, type LoanProgramme } from '../../money/index.ts';
 import {
   gridAround,
   MAX_SHARE,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { money, NumberText, percent, RulerField, type NumberNotation } from '../../field/index.ts';
 import { sayMonths } from '../../field/say-months.ts';
 import { percentOf } from '../../money/index.ts';
-import { creditWords } from '../../money/index.ts';
+import { creditWords } from '../../credit/core/index.ts';
 import { CalculatorForm } from '../../panel/index.ts';
 import { MAX_CAPITAL, MORTGAGE_PRICE } from '../core/mortgage-query.ts';
 import { maxYears } from '../core/mortgage.ts';

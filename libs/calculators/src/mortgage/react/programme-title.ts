@@ -1,4 +1,4 @@
-import { rateWords } from '../../money/index.ts';
+import { rateWords } from '../../credit/core/index.ts';
 import type { PlannedProgramme } from '../core/plan.ts';
 
 /** A programme in one line: «Балтика Банк: Стандартная, ПСК 16,4–17,9 %, ставка 16,4 %». */

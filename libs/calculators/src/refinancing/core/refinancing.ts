@@ -1,11 +1,6 @@
 import { formatCount, formatMillions, formatPercent } from '@m30/ui-kit/format';
-import {
-  annuityPayment,
-  money,
-  overpayment,
-  type FormulaRow,
-  type FullCost,
-} from '../../money/index.ts';
+import { type FullCost } from '../../credit/core/index.ts';
+import { annuityPayment, money, overpayment, type FormulaRow } from '../../money/index.ts';
 
 /** What the company says of refinancing (specification §3); periods in months. */
 export interface RefinancingData {

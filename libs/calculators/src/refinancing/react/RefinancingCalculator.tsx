@@ -16,7 +16,7 @@ import {
   type RefinancingChoice,
   type RefinancingData,
 } from '../core/refinancing.ts';
-import { rateWords } from '../../money/index.ts';
+import { rateWords } from '../../credit/core/index.ts';
 import { BalanceChart } from './BalanceChart.tsx';
 import styles from './RefinancingCalculator.module.css';
 

@@ -1,4 +1,4 @@
-import { CREDIT_WARNINGS } from '@m30/calculators/money';
+import { CREDIT_WARNINGS } from '@m30/calculators/credit/core';
 
 /** A rate of a credit in words: «ставка 6 %», «6–17 % годовых»; what the company itself pays or charges is none. */
 const RATE =

@@ -1,5 +1,5 @@
 import type * as schema from '../../../src/modules/content/library/content.table.ts';
-import { creditWords, rateWords } from '@m30/calculators/money';
+import { creditWords, rateWords } from '@m30/calculators/credit/core';
 import { familyCredit } from '../../data/mortgage.ts';
 import { faq, callback, header, text } from '../blocks.ts';
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiRefusal, uploadFile, uploadsAt } from '@m30/api/client';
+import { ApiRefusal } from '@m30/api/client';
+import { uploadFile, uploadsAt } from '@m30/api/upload';
 import type { StudioResult } from '../../../contract/client.ts';
 import { STUDIO_UPLOADS_PATH } from '../../../contract/core/addresses.ts';
 import { api } from '../../api/api.ts';

@@ -1,4 +1,4 @@
-import { creditWords } from '@m30/calculators/money';
+import { creditWords } from '@m30/calculators/credit/core';
 import { InstalmentCalculator } from '@m30/calculators/instalment';
 import { MortgagePlanner } from '@m30/calculators/mortgage';
 import { RefinancingCalculator } from '@m30/calculators/refinancing';

@@ -1,4 +1,4 @@
-import { rateWords } from '@m30/calculators/money';
+import { rateWords } from '@m30/calculators/credit/core';
 import { formatArea, formatMoney } from '@m30/ui-kit/format';
 import type { MortgageTeaserProps } from './MortgageTeaser.tsx';
 

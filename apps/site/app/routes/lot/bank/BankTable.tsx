@@ -1,4 +1,4 @@
-import { CREDIT_WARNINGS, lenderWords, rateWords } from '@m30/calculators/money';
+import { CREDIT_WARNINGS, lenderWords, rateWords } from '@m30/calculators/credit/core';
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import type { BankAnswer, LotView } from '../data/lot.server.ts';
 import styles from './BankSection.module.css';

@@ -1,4 +1,5 @@
-import { rateWords, shareOf } from '@m30/calculators/money';
+import { rateWords } from '@m30/calculators/credit/core';
+import { shareOf } from '@m30/calculators/money';
 import { formatCount, formatMillions, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import type { LotView } from '../data/lot.server.ts';
 

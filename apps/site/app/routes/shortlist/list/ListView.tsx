@@ -1,5 +1,5 @@
 import { CreditNote } from '@m30/calculators/credit';
-import { rateWords } from '@m30/calculators/money';
+import { rateWords } from '@m30/calculators/credit/core';
 import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';

@@ -1,7 +1,8 @@
 import type { ResultOf } from '@m30/api/client';
 import { HowCounted } from '@m30/calculators/counted';
 import { CreditNote } from '@m30/calculators/credit';
-import { loanFormula, loanTerms, rateWords } from '@m30/calculators/money';
+import { rateWords } from '@m30/calculators/credit/core';
+import { loanFormula, loanTerms } from '@m30/calculators/money';
 import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatMoney } from '@m30/ui-kit/format';
 import { monthlyWords } from '../../../store/objects/monthly-words.ts';

@@ -1,4 +1,4 @@
-import { rateWords } from '@m30/calculators/money';
+import { rateWords } from '@m30/calculators/credit/core';
 import { formatMoney } from '@m30/ui-kit/format';
 import { familyCredit, familyDisclaimer } from '../../../data/mortgage.ts';
 import { REGISTRATION } from '../../../data/registration.ts';

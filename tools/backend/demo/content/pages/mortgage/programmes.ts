@@ -1,4 +1,4 @@
-import { creditWords, rateWords } from '@m30/calculators/money';
+import { creditWords, rateWords } from '@m30/calculators/credit/core';
 import { hours } from '../../../data/hours.ts';
 import {
   baltikaCredit,

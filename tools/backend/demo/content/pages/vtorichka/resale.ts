@@ -1,4 +1,4 @@
-import { creditWords, rateWords } from '@m30/calculators/money';
+import { creditWords, rateWords } from '@m30/calculators/credit/core';
 import { baltikaCredit, severnyCredit } from '../../../data/mortgage.ts';
 import { resaleReviews } from '../../reviews/resale.ts';
 import { block, drawn, form, header, image, picture, quote, steps, text } from '../../blocks.ts';

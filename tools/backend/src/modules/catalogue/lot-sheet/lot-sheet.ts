@@ -10,7 +10,7 @@ import {
   formatQuarter,
 } from '@m30/ui-kit/format';
 import { metrePrice } from '@m30/calculators/area';
-import { creditWords, rateWords } from '@m30/calculators/money';
+import { creditWords, rateWords } from '@m30/calculators/credit/core';
 import { termsOf, type PaymentFilter } from '../facet-index/facet/payment.ts';
 import { FINISHES } from '../../estate/finish.ts';
 import type { PlacedLot, ProgrammeRow } from '../snapshot/snapshot.ts';

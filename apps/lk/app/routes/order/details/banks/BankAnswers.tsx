@@ -1,4 +1,4 @@
-import { CREDIT_WARNINGS, lenderWords } from '@m30/calculators/money';
+import { CREDIT_WARNINGS, lenderWords } from '@m30/calculators/credit/core';
 import { useHydrated } from '@m30/shell/late';
 import { Panel } from '../../../../components/panel/Panel.tsx';
 import type { OrderDetails } from '../../../../store/order/order.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fullCostWords } from '@m30/calculators/money';
+import { fullCostWords } from '@m30/calculators/credit/core';
 import { browserApi } from '@m30/shell/browser';
 import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';

@@ -1,4 +1,4 @@
-import { CREDIT_WARNINGS, fullCostWords, lenderWords } from '@m30/calculators/money';
+import { CREDIT_WARNINGS, fullCostWords, lenderWords } from '@m30/calculators/credit/core';
 import { formatCount, formatDate, formatMillions, formatPercent } from '@m30/ui-kit/format';
 import { Graticule } from '@m30/ui-kit/graticule';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';

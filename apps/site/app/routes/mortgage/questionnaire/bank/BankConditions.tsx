@@ -1,4 +1,4 @@
-import { creditWords, rateWords } from '@m30/calculators/money';
+import { creditWords, rateWords } from '@m30/calculators/credit/core';
 import { Accordion, AccordionItem } from '@m30/ui-kit/accordion';
 import { formatCount, formatDate, formatMillions, formatPercent } from '@m30/ui-kit/format';
 import type { BankProgramme } from '../data/use-questionnaire.ts';

@@ -1,4 +1,4 @@
-import { rateWords } from '@m30/calculators/money';
+import { rateWords } from '@m30/calculators/credit/core';
 import { Checkbox } from '@m30/ui-kit/checkbox';
 import { formatCount, formatMoney } from '@m30/ui-kit/format';
 import { Table } from '@m30/ui-kit/table';

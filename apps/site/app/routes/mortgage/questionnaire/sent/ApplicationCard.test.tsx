@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { CREDIT_WARNINGS } from '@m30/calculators/money';
+import { CREDIT_WARNINGS } from '@m30/calculators/credit/core';
 import type { Application } from '../data/use-questionnaire.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 

@@ -1,5 +1,5 @@
 import { Badge } from '@m30/ui-kit/badge';
-import { CREDIT_WARNINGS, lenderWords, rateWords } from '@m30/calculators/money';
+import { CREDIT_WARNINGS, lenderWords, rateWords } from '@m30/calculators/credit/core';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import type { Application } from '../data/use-questionnaire.ts';

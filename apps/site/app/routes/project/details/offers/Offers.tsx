@@ -1,5 +1,5 @@
 import { CreditNote } from '@m30/calculators/credit';
-import { fullCostWords } from '@m30/calculators/money';
+import { fullCostWords } from '@m30/calculators/credit/core';
 import { formatNumber, formatPercent } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';

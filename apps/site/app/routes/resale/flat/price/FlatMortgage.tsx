@@ -1,5 +1,5 @@
 import { CreditNote } from '@m30/calculators/credit';
-import { fullCostWords } from '@m30/calculators/money';
+import { fullCostWords } from '@m30/calculators/credit/core';
 import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';

@@ -1,5 +1,6 @@
 import { CreditNote } from '@m30/calculators/credit';
-import { loanFormula, rateWords } from '@m30/calculators/money';
+import { rateWords } from '@m30/calculators/credit/core';
+import { loanFormula } from '@m30/calculators/money';
 import { planOf } from '@m30/calculators/mortgage/core';
 import { formatCount, formatMoney } from '@m30/ui-kit/format';
 import { NumberField } from '@m30/ui-kit/number-field';

@@ -1,0 +1,11 @@
+export {
+  CREDIT_RULE,
+  CREDIT_WARNINGS,
+  creditWords,
+  fullCostWords,
+  lenderWords,
+  rateWords,
+  widestCost,
+  type AdvertisedCredit,
+  type FullCost,
+} from './credit-words.ts';
