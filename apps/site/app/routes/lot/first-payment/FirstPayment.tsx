@@ -1,3 +1,4 @@
+import { HowCounted } from '@m30/calculators/counted';
 import type { CSSProperties } from 'react';
 import { Meridian } from '@m30/ui-kit/meridian';
 import { Section } from '@m30/ui-kit/section';
@@ -14,7 +15,7 @@ interface Own extends CSSProperties {
 export function FirstPayment({ lot }: { lot: LotView }) {
   const plan = paymentPlan(lot);
   if (!plan) return null;
-  const { steps, own, ownWords, loanWords } = plan;
+  const { steps, own, ownWords, loanWords, formula } = plan;
   const shares: Own = { '--m30-own': `${own}%` };
   return (
     <Section id="first-payment" tone="paper" title="Первый взнос">
@@ -33,6 +34,7 @@ export function FirstPayment({ lot }: { lot: LotView }) {
           </li>
         ))}
       </ol>
+      <HowCounted rows={formula} />
     </Section>
   );
 }

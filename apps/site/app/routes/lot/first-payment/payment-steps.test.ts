@@ -15,6 +15,9 @@ it('says what is paid when, the own part and the loan of one price', () => {
     '71 946 ₽',
   ]);
   expect(plan?.loanWords.replaceAll('\u00a0', ' ')).toBe('Кредит 12 млн ₽');
+  const counted = plan?.formula.map(([, formula]) => formula.replaceAll('\u00a0', ' '));
+  expect(counted?.[0]).toBe('20 000 000 ₽ − 8 000 000 ₽ = 12 000 000 ₽');
+  expect(counted?.[1]).toContain('= 71 946 ₽, где i = 6 % ÷ 12 ÷ 100');
   // A rate never stands without its full cost before it.
   expect(plan?.steps[2]?.words).toMatch(/ПСК.+ставка/);
 });
@@ -31,7 +34,7 @@ it.each([
 it('lends nothing where own money pays the whole price', () => {
   if (!lot) throw new Error('no example');
   const plan = paymentPlan({ ...lot, price: 700, downPayment: 700, payment: 0 });
-  expect(plan).toMatchObject({ own: 100, loanWords: '' });
+  expect(plan).toMatchObject({ own: 100, loanWords: '', formula: [] });
   expect(plan?.steps.map(({ when }) => when)).not.toContain('Каждый месяц');
 });
 

@@ -1,5 +1,5 @@
 import { rateWords } from '@m30/calculators/credit/core';
-import { shareOf } from '@m30/calculators/money';
+import { loanFormula, shareOf, type FormulaRow } from '@m30/calculators/money';
 import { formatCount, formatMillions, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import type { LotView } from '../data/lot.server.ts';
 
@@ -21,6 +21,8 @@ export interface PaymentPlan {
   own: number;
   ownWords: string;
   loanWords: string;
+  /** How the loan and its payment come about; nothing where nothing is borrowed. */
+  formula: FormulaRow[];
 }
 
 /**
@@ -51,10 +53,14 @@ export function paymentPlan({
           when: 'Когда договор зарегистрируют',
           words: `Первый взнос, ${share}. Лежит на\u00a0вашем счёте эскроу, пока дом не\u00a0сдан`,
         };
+  const loan = price - downPayment;
   return {
     own,
+    formula: isLent
+      ? loanFormula(price, { downPayment, loan, payment, rate: programme.rate, months })
+      : [],
     ownWords: `Свои ${formatMillions(downPayment)}`,
-    loanWords: isLent ? `Кредит ${formatMillions(price - downPayment)}` : '',
+    loanWords: isLent ? `Кредит ${formatMillions(loan)}` : '',
     steps: [
       { when: 'Сейчас', sum: '0\u00a0₽', words: 'Бронь на\u00a0сутки бесплатна, цена закреплена' },
       { ...contract, sum: formatMoney(downPayment) },

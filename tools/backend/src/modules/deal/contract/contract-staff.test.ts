@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ResultOf } from '@m30/api/client';
+import { formatMoney } from '@m30/ui-kit/format';
 import { issueCertificateAction } from '../certificate/issue-certificate.staff.ts';
 import { useCertificateAction } from '../certificate/use-certificate.staff.ts';
 import { payContractAction } from './pay-contract.staff.ts';
@@ -61,6 +62,21 @@ test('a certificate goes to nobody who has not confirmed the phone', async () =>
   await expect(
     issueCertificateAction.run(backend.services, { ...given, until: '2027-06-30' }),
   ).rejects.toThrow(/с.таким телефоном нет/);
+});
+
+test('an instalment that no order stands behind says how its parts were counted', async () => {
+  const { body } = await demo.get('LK.GetContract', { guid: (await parking())?.guid ?? '' });
+  const { contract } = body.result as ResultOf<'LK.GetContract'>;
+  const money = (kopecks = 0) => formatMoney(kopecks);
+  const { price, parts } = contract;
+  const rest = price - (parts[0]?.amount ?? 0);
+  expect(contract.counted).toEqual([
+    ['Остаток', `${money(price)} − ${money(parts[0]?.amount)} = ${money(rest)}`],
+    [
+      'Платёж',
+      `${money(rest)} ÷ 4 = ${money(parts[1]?.amount)}, последний — ${money(parts[4]?.amount)}`,
+    ],
+  ]);
 });
 
 test('a payment that came moves the contract on to its next part', async () => {

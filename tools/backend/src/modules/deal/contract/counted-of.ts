@@ -41,9 +41,32 @@ export function countedOf(deal: CountedDeal): FormulaRow[] {
   ];
 }
 
-/** The same of an additional agreement about an area. */
-export const countedAddendum = (terms: ContractTerms | null): FormulaRow[] =>
-  terms?.measured ? settlementFormula(terms.measured) : [];
+/** The same of a contract that no order stands behind: the settlement of a measured area, the parts of an instalment. */
+export const countedApart = (
+  price: number,
+  terms: ContractTerms | null,
+  parts: readonly ContractPart[],
+): FormulaRow[] => [
+  ...(terms?.measured ? settlementFormula(terms.measured) : []),
+  ...(isEven(parts) ? instalmentOf(price, parts) : []),
+];
+
+/** Whether the parts after the first one are equal, but for what rounding leaves to the last. */
+function isEven([, ...rest]: readonly ContractPart[]): boolean {
+  const [amount = 0, ...others] = rest.map((part) => part.amount);
+  const last = others.pop() ?? amount;
+  return (
+    rest.length > 0 &&
+    others.every((one) => one === amount) &&
+    Math.abs(last - amount) < rest.length * 100
+  );
+}
+
+const instalmentOf = (price: number, parts: readonly ContractPart[]) =>
+  instalmentFormulaAfter(
+    price,
+    parts.map(({ amount }) => amount),
+  );
 
 function pricesOf({ order: { row }, lot, price }: CountedDeal): FormulaRow[] {
   const own = lotsOf(row).find(({ lotGuid }) => lotGuid === lot.guid);
@@ -57,12 +80,7 @@ function pricesOf({ order: { row }, lot, price }: CountedDeal): FormulaRow[] {
 function paymentsOf({ order: { row }, price, parts }: CountedDeal): FormulaRow[] {
   const [first, second] = parts;
   if (!first || !second) return [];
-  if (row.payment?.kind === 'instalment') {
-    return instalmentFormulaAfter(
-      price,
-      parts.map(({ amount }) => amount),
-    );
-  }
+  if (row.payment?.kind === 'instalment') return instalmentOf(price, parts);
   return lentFormula(second.title, price, first.amount);
 }
 

@@ -10,7 +10,7 @@ import { lotsOf } from '../order/order-lots.ts';
 import type { ReadOrder } from '../order/find-orders.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import { CONTRACT_TITLES, isDeal, lotPlace, lotTitle } from './contract-words.ts';
-import { countedAddendum, countedOf } from './counted-of.ts';
+import { countedApart, countedOf } from './counted-of.ts';
 import { dealOf, holdOf, type Told } from './order-contract.ts';
 import { ownOf } from './own-contract.ts';
 import { payablePart, paymentOf } from './payment-of.ts';
@@ -91,7 +91,7 @@ function countedIn(
   { catalogue, clock }: Services,
   { row, order, parts }: Pick<ContractSource, 'row' | 'order'> & { parts: readonly ContractPart[] },
 ): FormulaRow[] {
-  if (!order || !isDeal(row)) return countedAddendum(row.terms);
+  if (!order || !isDeal(row)) return countedApart(row.price, row.terms, parts);
   const lot = catalogue.snapshot.placed.get(row.lotGuid ?? order.row.lotGuid);
   if (!lot) return [];
   const { price, handoverBy } = row;

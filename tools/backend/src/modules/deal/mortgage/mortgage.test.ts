@@ -329,6 +329,10 @@ describe('an application for an order', () => {
       'Балтика Банк отказал в\u00a0кредите',
       'Северный ипотечный одобрил кредит',
     ]);
+    const approval = letters.find(({ text }) => text.includes('одобрил'))?.text ?? '';
+    expect(approval.replaceAll('\u2060', '').replaceAll(/\s/g, ' ')).toContain(
+      'ПСК 17,2–18,8 %, ставка 17,2 %, решение действует',
+    );
   });
 
   test('can be compared: what a bank lends, what it costs, what is paid first and each month', async () => {

@@ -44,7 +44,8 @@ export async function settleBank(
   const common = { order, actor: 'bank' as const, key: `mortgage.${type}:${subject}` };
   const said = { application: guid, offer: subject, bank };
   if (sum !== null && terms) {
-    const data = { ...said, sum, rate: terms.rate, until: terms.until };
+    const cost = { from: terms.costFrom, to: terms.costTo };
+    const data = { ...said, sum, rate: terms.rate, cost, until: terms.until };
     await tell(tx, services, { ...common, type: 'mortgage.approved', data });
     return;
   }

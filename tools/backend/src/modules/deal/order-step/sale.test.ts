@@ -64,7 +64,7 @@ test('a sale is played to its end', async () => {
     { check: 'refused', fault: 'Не видно номера', done: false },
   ]);
   expect(await lastNotice(sale)).toMatchObject({
-    title: 'Документ нужно заменить',
+    title: 'Документ нужно заменить: паспорт, участник\u00a02',
     text: expect.stringContaining('Не видно номера'),
   });
   await upload(sale, pdf, { name: 'Паспорт заново.pdf', participant: 1 });

@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '@m30/api';
 import { PAYMENT_KINDS } from '../../estate/payment-kind.ts';
-import { formatCount, formatDate, shownDay } from '@m30/ui-kit/format';
+import { fullCostWords } from '@m30/calculators/credit/core';
+import { formatCount, formatDate, formatPercent, shownDay } from '@m30/ui-kit/format';
 import type { EventData, EventType, OrderEvent } from './core/events.ts';
 
 type Words<Said> = { [Type in EventType]: (data: EventData[Type], event: OrderEvent) => Said };
@@ -24,6 +25,13 @@ const FILES: Readonly<Record<string, string>> = {
   capital: 'сертификат на материнский капитал',
   income: 'справка о доходах',
   mortgage: 'решение банка',
+};
+
+/** «: паспорт, участник 2», where the event names the document. */
+const whichFile = ({ kind, participant }: EventData['file.refused']): string => {
+  if (kind === undefined) return '';
+  const whose = participant === undefined ? '' : `, участник\u00a0${participant + 1}`;
+  return `: ${FILES[kind] ?? 'другой'}${whose}`;
 };
 
 /** Title of each event, for the buyer. */
@@ -53,8 +61,9 @@ const titles: Words<string> = {
   'file.added': ({ kind }) => `Загружен документ: ${FILES[kind] ?? 'другой'}`,
   'file.deleted': () => 'Документ удалён',
   'documents.sent': () => 'Документы отправлены на\u00a0проверку',
-  'file.accepted': (_data, { to }) => (to === 7 ? 'Документы приняты' : 'Документ принят'),
-  'file.refused': () => 'Документ нужно заменить',
+  'file.accepted': (data, { to }) =>
+    to === 7 ? 'Документы приняты' : `Документ принят${whichFile(data)}`,
+  'file.refused': (data) => `Документ нужно заменить${whichFile(data)}`,
   'signature.given': ({ participant }) => `Договор подписал участник ${participant + 1}`,
   'contract.signed': () => 'Договор подписан',
   'escrow.opened': () => 'Открыт счёт эскроу, пока пустой',
@@ -81,8 +90,8 @@ const texts: Partial<Words<string | null>> = {
       ? 'Бронь уже не ждёт оплаты, вернём деньги'
       : `Получено ${roubles(amount)}`,
   'hold.expired': () => 'Лот снова свободен',
-  'mortgage.approved': ({ sum, rate, until: lasts }) =>
-    `До ${roubles(sum)}, ${rate.toLocaleString('ru-RU')}\u00a0% годовых, решение действует${until(lasts)}. Сравните решения и\u00a0выберите банк`,
+  'mortgage.approved': ({ sum, rate, cost, until: lasts }) =>
+    `До ${roubles(sum)}, ${cost ? `${fullCostWords(cost)}, ` : ''}ставка\u00a0${formatPercent(rate)}, решение действует${until(lasts)}. Сравните решения и\u00a0выберите банк`,
   'mortgage.chosen': ({ own }) =>
     own === undefined ? null : `Первый взнос\u00a0— ${roubles(own)}`,
   'participants.aged': (_data, { to }) =>

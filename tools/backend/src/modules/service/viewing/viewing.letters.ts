@@ -106,12 +106,12 @@ export const viewingCancelledLetter = defineLetter({
   title: 'Просмотр отменён',
   when: 'Посетителю, когда показ отменили он или сотрудник',
   why,
-  values: { ...GREETING, ...FACTS, ...HOST, ...REASON, ...page(AGAIN) },
+  values: { ...GREETING, when: FACTS.when, lot: FACTS.lot, ...REASON, ...page(AGAIN) },
   subject: 'Просмотр отменён: {{когда}}',
   text: [
     '{{приветствие}}',
     'Просмотр отменён: {{когда}}. {{причина}}',
-    'Что смотрим: {{лот}}\nГде: {{где}}\nВстретит: {{кто встретит}}',
+    'Что хотели посмотреть: {{лот}}',
     'Записаться снова: {{ссылка}}',
   ].join('\n\n'),
 });

@@ -75,6 +75,14 @@ describe('the answers of banks', () => {
     await expectAccessible(container);
   });
 
+  it('say how the payment of each month was counted', () => {
+    open([approved]);
+    const counted = within(card('Балтика Банк')).getByText('Как посчитано').parentElement;
+    const words = counted?.textContent.replaceAll('\u00a0', ' ');
+    expect(words).toContain('22 387 200 ₽ − 13 387 200 ₽ = 9 000 000 ₽');
+    expect(words).toContain('= 123 950 ₽, где i = 16,4 % ÷ 12 ÷ 100, n = 360 мес.');
+  });
+
   it('are chosen with the first payment that the card names', async () => {
     open([approved, silent]);
     await userEvent.click(screen.getByRole('button', { name: 'Выбрать Балтика Банк' }));

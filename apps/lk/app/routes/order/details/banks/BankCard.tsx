@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { HowCounted } from '@m30/calculators/counted';
 import { fullCostWords } from '@m30/calculators/credit/core';
+import { loanFormula } from '@m30/calculators/money';
 import { browserApi } from '@m30/shell/browser';
 import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
@@ -42,6 +44,9 @@ export function BankCard({ guid, bank, price }: BankCardProps) {
       <p className="muted">{bank.programme}</p>
       <StatusBadge tone={tone}>{label}</StatusBadge>
       {loan && <Facts items={factsOf(loan, price)} />}
+      {loan && loan.loan > 0 && (
+        <HowCounted rows={loanFormula(price, { ...loan, downPayment: loan.first })} />
+      )}
       {bank.note && <p className={styles.note}>{bank.note}</p>}
       {bank.can_choose && loan && <Choose guid={guid} bank={bank} first={loan.first} />}
     </li>

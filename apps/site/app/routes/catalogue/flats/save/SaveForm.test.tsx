@@ -28,6 +28,9 @@ test('keeps the filters under a name, without order and view', async () => {
     filter: { rooms: ['2'], priceTo: 14_000_000 },
   });
   expect((await screen.findByRole('status')).textContent).toContain('Подборка сохранена');
+  expect(screen.getByRole('link', { name: 'Все подборки' }).getAttribute('href')).toBe(
+    '/lk/searches',
+  );
 });
 
 test('asks for a name, and says what the server has against it', async () => {

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { ApiRefusal } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
 import { Button } from '@m30/ui-kit/button';
+import { TextLink } from '@m30/ui-kit/link';
 import { TextField } from '@m30/ui-kit/text-field';
 import { filterOf } from '../../../../store/apartments/filter-url.ts';
 import type { SaveButtonProps } from './SaveButton.tsx';
@@ -31,9 +32,12 @@ export function SaveForm({ data: { state, title, chips } }: SaveButtonProps) {
 
   if (phase === 'saved') {
     return (
-      <p ref={(words) => words?.focus()} tabIndex={-1} role="status">
-        Подборка сохранена. Письмо придёт, когда появятся новые квартиры или снизятся цены.
-      </p>
+      <div>
+        <p ref={(words) => words?.focus()} tabIndex={-1} role="status">
+          Подборка сохранена. Письмо придёт, когда появятся новые квартиры или снизятся цены.
+        </p>
+        <TextLink href="/lk/searches">Все подборки</TextLink>
+      </div>
     );
   }
   return (

@@ -1,5 +1,7 @@
+import { HowCounted } from '@m30/calculators/counted';
 import { CreditNote } from '@m30/calculators/credit';
 import { fullCostWords } from '@m30/calculators/credit/core';
+import { loanFormula } from '@m30/calculators/money';
 import { Button } from '@m30/ui-kit/button';
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
@@ -37,6 +39,12 @@ export function FlatMortgage({
           </div>
         ))}
       </dl>
+      <HowCounted
+        rows={loanFormula(loan + downPayment, {
+          ...{ downPayment, loan, payment },
+          ...{ rate: programme.rate, months: term },
+        })}
+      />
       <p className={styles.note}>
         {bank}, программа «{programme.name}», на&nbsp;{formatDate(programme.actualAt)}. Платёж
         аннуитетный, без страхования и&nbsp;оценки.

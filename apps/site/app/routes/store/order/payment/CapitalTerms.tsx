@@ -1,3 +1,4 @@
+import { lentFormula } from '@m30/calculators/money';
 import { Checkbox } from '@m30/ui-kit/checkbox';
 import { formatMoney } from '@m30/ui-kit/format';
 import { PriceField } from '@m30/ui-kit/price-field';
@@ -8,14 +9,15 @@ import { Terms } from './Terms.tsx';
 /** How much of the price the certificate pays, and whether a bank lends the rest. */
 export function CapitalTerms({ price, choice, change, errorOf }: TermsProps) {
   const { mortgage } = choice;
-  const capital = choice.capital ?? 0;
+  const capital = Math.min(price, choice.capital ?? 0);
   return (
     <Terms
       legend="Материнский капитал"
       facts={[
-        ['Останется оплатить', formatMoney(Math.max(0, price - capital))],
-        ['Капиталом', formatMoney(Math.min(price, capital))],
+        ['Останется оплатить', formatMoney(price - capital)],
+        ['Капиталом', formatMoney(capital)],
       ]}
+      formula={lentFormula('Останется оплатить', price, capital)}
       disclaimer="Деньги переводит Социальный фонд после регистрации договора. Справка об остатке понадобится на шаге «Документы»."
     >
       <PriceField

@@ -1,4 +1,3 @@
-import { participantName } from '@m30/shell/order';
 import { browserApi } from '@m30/shell/browser';
 import { Checkbox } from '@m30/ui-kit/checkbox';
 import { formatCount, formatDate, formatMoney } from '@m30/ui-kit/format';
@@ -11,6 +10,7 @@ import { stepHref } from '../../../../store/order/steps.ts';
 import { useSubmit } from '../../../../store/order/use-submit.ts';
 import { StepForm } from '../step/StepForm.tsx';
 import { Facts } from './Facts.tsx';
+import { ownerLines } from './owner-lines.ts';
 
 /** What the buyer has ticked. */
 interface Agreement {
@@ -27,11 +27,10 @@ const NOT_AGREED = 'Чтобы оплатить бронь, примите ус�
 /** Everything once more, the offer, and the paid hold. */
 export function ReviewStep({ order, draft }: ReviewStepProps) {
   const { submit, refuse, settle, pending, attempt, message, issues } = useSubmit();
-  const { guid, offer, hold_fee: fee, payment, participants, papers } = order;
+  const { guid, offer, hold_fee: fee, payment, papers } = order;
   const isAccepted = offer.accepted === offer.version;
   const agreed = isAccepted || draft.values.agreed;
   const missing = papers.filter(({ done }) => !done);
-  const several = participants.length > 1;
 
   const pay = () =>
     submit(async () => {
@@ -68,12 +67,8 @@ export function ReviewStep({ order, draft }: ReviewStepProps) {
             change: stepHref(guid, 'payment'),
           },
           {
-            name: several ? 'Участники' : 'Участник',
-            lines: participants.map((person) =>
-              several
-                ? `${participantName(person)}, доля ${person.share.part}/${person.share.of}`
-                : `${person.last_name} ${person.name} ${person.second_name}`,
-            ),
+            name: order.participants.length > 1 ? 'Участники' : 'Участник',
+            lines: ownerLines(order),
             change: stepHref(guid, 'users'),
           },
           {

@@ -1,6 +1,7 @@
 import type { OrderEvent, Wish } from './events.ts';
 import { guards } from './guards.ts';
 import { daysAfter } from '../../../../kernel/time/day.ts';
+import { requiredDocuments } from './required-documents.ts';
 import { FREE_HOLD_DAYS, HOLD_DAYS } from './rules.ts';
 import type { OrderState } from './state.ts';
 import { transitions, type Transition } from './transitions.ts';
@@ -29,7 +30,7 @@ function refusalOf(state: OrderState, wish: Wish, near: readonly Transition[]): 
   return { stopped: state.side !== null, missing: [...new Set(missing)] };
 }
 
-/** Until when the hold lasts is written into the event, so that no later rule changes it. */
+/** Until when the hold lasts and which document is meant is written into the event, so that nothing later changes it. */
 function completed(state: OrderState, wish: Wish, to: number): Wish {
   if (wish.type === 'payment.succeeded' && to !== state.stage) {
     const until = daysAfter(wish.at, HOLD_DAYS).toISOString();
@@ -40,5 +41,17 @@ function completed(state: OrderState, wish: Wish, to: number): Wish {
     const days = kind === 'free' ? FREE_HOLD_DAYS : HOLD_DAYS;
     return { ...wish, data: { until: daysAfter(until, days).toISOString() } };
   }
+  if (wish.type === 'file.accepted' || wish.type === 'file.refused') {
+    return { ...wish, data: { ...wish.data, ...documentOf(state, wish.data.file) } };
+  }
   return wish;
+}
+
+/** What a file was uploaded as; whose it is where several people bring such a document. */
+function documentOf(state: OrderState, file: string): { kind?: string; participant?: number } {
+  const paper = state.papers.find((one) => one.file === file);
+  if (!paper) return {};
+  const { kind, participant } = paper;
+  const owners = requiredDocuments(state).filter((one) => one.kind === kind);
+  return { kind, ...(owners.length > 1 && { participant }) };
 }

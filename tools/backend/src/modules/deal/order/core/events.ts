@@ -37,13 +37,14 @@ export interface EventData {
   'hold.extended': { until?: string };
   'hold.expired': Record<never, never>;
   'mortgage.sent': { application: string };
-  /** Kopecks, per cent a year, ISO instant; `offer` is the guid of the application at this bank. */
+  /** Kopecks, per cent a year, ISO instant; `offer` is the guid of the application at this bank, `cost` the full cost of the loan. */
   'mortgage.approved': {
     application: string;
     offer: string;
     bank: string;
     sum: number;
     rate: number;
+    cost?: { from: number; to: number };
     until: string;
   };
   /** One of the banks does not lend. */
@@ -55,10 +56,10 @@ export interface EventData {
   'file.added': { file: string; kind: string; participant?: number };
   'file.deleted': { file: string; kind?: string; participant?: number };
   'documents.sent': Record<never, never>;
-  /** What the staff say of one document. */
-  'file.accepted': { file: string };
-  /** `reason` of the event says what is wrong. */
-  'file.refused': { file: string };
+  /** What the staff say of one document. The table writes what it is, and whose where there are several people. */
+  'file.accepted': { file: string; kind?: string; participant?: number };
+  /** The same; `reason` of the event says what is wrong. */
+  'file.refused': { file: string; kind?: string; participant?: number };
   /** One of several participants has signed, from 0; `text` is the hash of what was read. */
   'signature.given': { step: string; participant: number; text?: string };
   /** The last of them has. */
