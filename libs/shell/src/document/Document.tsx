@@ -1,10 +1,11 @@
 import layers from '@m30/ui-kit/layers.css?inline';
 import { use, type ReactNode } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
 import { consentScript } from '../consent/index.ts';
 import { readLoginRequestScript } from '../modal/open-login.ts';
 import { recordClickScript } from '../modal/trigger.ts';
+import { PageMeta } from '../navigation/PageMeta.tsx';
 import { DocumentContext } from '../telemetry/document-context.ts';
 import { themeScript } from './theme/index.ts';
 import { recordErrorsScript } from '../telemetry/record-errors-script.ts';
@@ -34,7 +35,7 @@ export function Document({ children }: { children: ReactNode }) {
         <style href="layers" precedence="layers">
           {import.meta.env.SSR ? layers : ''}
         </style>
-        <Meta />
+        <PageMeta />
         <Links />
         {/* Colours of the company stand outside the layers and so before those of the kit. */}
         {root?.style && <style>{root.style}</style>}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createRoutesStub, useNavigate, type NavigateFunction } from 'react-router';
+import { createRoutesStub, Outlet, useNavigate, type NavigateFunction } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useLostPageGuard } from './lost-page.ts';
+import { setPageLost, useLostPageGuard } from './lost-page.ts';
+import { PageMeta } from './PageMeta.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 
 let navigation: EventTarget;
@@ -20,9 +21,18 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function Layout() {
+function Root() {
   navigate = useNavigate();
   useLostPageGuard();
+  return (
+    <>
+      <PageMeta />
+      <Outlet />
+    </>
+  );
+}
+
+function Layout() {
   return (
     <>
       <header>Шапка</header>
@@ -43,27 +53,40 @@ it('a page that is lost again is an error within the frame, until another one co
   const console = vi.spyOn(globalThis.console, 'error').mockReturnValue();
   const Stub = createRoutesStub([
     {
-      path: '/',
-      Component: Layout,
-      ErrorBoundary: () => (
-        <>
-          <header>Шапка</header>
-          <h1>Ошибка сервера</h1>
-        </>
-      ),
+      Component: Root,
       children: [
-        { index: true, Component: () => 'Главная' },
-        { path: 'novosti', loader: () => new Promise(() => {}), Component: () => 'Новости' },
-        { path: 'akcii', Component: () => 'Акции' },
+        {
+          Component: Layout,
+          ErrorBoundary: () => (
+            <>
+              <title>Ошибка сервера</title>
+              <header>Шапка</header>
+              <h1>Ошибка сервера</h1>
+            </>
+          ),
+          children: [
+            { path: '/', Component: () => 'Главная', meta: () => [{ title: 'Главная' }] },
+            { path: 'novosti', loader: () => new Promise(() => {}), Component: () => 'Новости' },
+            { path: 'akcii', Component: () => 'Акции', meta: () => [{ title: 'Акции' }] },
+          ],
+        },
       ],
     },
   ]);
   render(<Stub />);
+  expect(document.title).toBe('Главная');
   act(() => void navigate('/novosti'));
   await act(async () => void expect(routerReloads()).toBe(false));
   expect(await screen.findByRole('heading', { name: 'Ошибка сервера' })).toBeTruthy();
   expect(screen.getByText('Шапка')).toBeTruthy();
-  await act(async () => void navigate('/akcii'));
+  // The page that was left no longer names the tab.
+  expect(document.title).toBe('Ошибка сервера');
+  await act(async () => {
+    // As the next link does.
+    setPageLost(false);
+    void navigate('/akcii');
+  });
   expect(await screen.findByText('Акции')).toBeTruthy();
+  expect(document.title).toBe('Акции');
   console.mockRestore();
 });

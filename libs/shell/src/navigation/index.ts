@@ -1,3 +1,4 @@
+export { useIsPageLost } from './lost-page.ts';
 export { NavigationProgress } from './NavigationProgress.tsx';
 export type { PageFiles } from './prefetch/page-files.ts';
 export { PageOutlet } from './PageOutlet.tsx';

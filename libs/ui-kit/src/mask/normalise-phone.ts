@@ -22,8 +22,8 @@ export const INCOMPLETE_PHONE = 'Введите номер телефона по
 /** What a person is told about a number of another country. */
 export const FOREIGN_PHONE = 'Это номер другой страны. Укажите российский: +7 и\u00a0десять цифр';
 
-/** Whether a text begins with the code of another country: «+380», «+1». «+8» is a slip for 8, the trunk prefix. */
-export const isForeignPhone = (text: string): boolean => /^\s*\+\s*[^\s78]/.test(text);
+/** Whether a text begins with the code of another country: «+380», «00380», «+1». «+8» is a slip for 8, the trunk prefix. */
+export const isForeignPhone = (text: string): boolean => /^\s*(?:\+|00)\s*[^\s78]/.test(text);
 
 const withoutPrefix = (value: string): string => value.replace(/\D/g, '').replace(PREFIX, '');
 

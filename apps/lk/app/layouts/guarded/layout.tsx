@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, type MiddlewareFunction } from 'react-router';
-import { errorStatus } from '@m30/shell/error';
+import { errorStatus, errorText } from '@m30/shell/error';
 import { guard } from '@m30/shell/guard';
-import { PageOutlet } from '@m30/shell/navigation';
+import { PageOutlet, useIsPageLost } from '@m30/shell/navigation';
 import { servicesContext, unlessMissing } from '@m30/shell/server';
 import { ErrorPage } from '../../components/error-page/ErrorPage.tsx';
+import { accountTitle } from '../../seo/account-meta.ts';
 import { countersQuery } from '../../store/counter/use-counters.ts';
 import type { Route } from './+types/layout';
 
@@ -32,5 +33,12 @@ export default function GuardedLayout() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={errorStatus(error)} />;
+  const status = errorStatus(error);
+  return (
+    <>
+      {/* Any other error has its title from the layout around. */}
+      {useIsPageLost() && <title>{accountTitle(errorText(status).title)}</title>}
+      <ErrorPage status={status} />
+    </>
+  );
 }

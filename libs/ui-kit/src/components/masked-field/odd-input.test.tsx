@@ -19,7 +19,7 @@ const show = (mask: MaskName, defaultValue?: string) => {
 const complaint = () => screen.queryByRole('alert')?.textContent ?? null;
 
 describe('a number of another country', () => {
-  test.each(['+380 44 123 45 67', '+12025550123', '+ 49 30 901820'])(
+  test.each(['+380 44 123 45 67', '+12025550123', '+ 49 30 901820', '00380 44 123 45 67'])(
     '%s stays as it is pasted, and the field says why it is refused',
     async (text) => {
       const input = show('phone');

@@ -2,7 +2,19 @@
 const SCALES: readonly [words: RegExp, roubles: number][] = [
   [/^(?:млрд|миллиард(?:а|ов)?)/, 1e9],
   [/^(?:млн|миллион(?:а|ов)?)/, 1e6],
-  [/^(?:тысяч[аи]?|тыс)/, 1e3],
+  [/^(?:тысяч[аи]?|тыс|т)/, 1e3],
+];
+
+/** Amounts in two parts, «5 руб. 40 коп.» and «9 млн 400 тыс.», and what each is in one. */
+const IN_PARTS: readonly [RegExp, (large: string, small: string) => string][] = [
+  [
+    /^([\d.,]+)(?:₽|рублей|рубля|рубль|руб|р)\.?(\d\d?)(?:копеек|копейки|копейка|коп)\.?$/,
+    (roubles, kopecks) => `${roubles},${kopecks.padStart(2, '0')}`,
+  ],
+  [
+    /^(\d+)(?:млн|миллион(?:а|ов)?)\.?(\d{1,3})(?:тысяч[аи]?|тыс)/,
+    (millions, thousands) => `${millions},${thousands.padStart(3, '0')}млн`,
+  ],
 ];
 
 const CURRENCY = /^(?:₽|рублей|рубля|рубль|руб|р|rub|rur)?\.?$/;
@@ -16,7 +28,12 @@ const GROUPED = /^\d{1,3}(?:([.,])\d{2,3}(?:\1\d{2,3})*)?$/;
  */
 export function readRoubles(text: string): number | null {
   // Zero-width characters and the apostrophes of Switzerland stand between digits, too.
-  const plain = text.toLowerCase().replace(/[\s'’_\u200b-\u200f\u2060-\u2069]/g, '');
+  const written = text.toLowerCase().replace(/[\s'’_\u200b-\u200f\u2060-\u2069]/g, '');
+  const plain = IN_PARTS.reduce(
+    (whole, [parts, join]) =>
+      whole.replace(parts, (_, large: string, small: string) => join(large, small)),
+    written,
+  );
   const [, before = '', digits = '', words = ''] = /^([^\d.,]*)([\d.,]*)(.*)/s.exec(plain) ?? [];
   const number = readNumber(digits);
   if (number === null || !CURRENCY.test(before)) return null;

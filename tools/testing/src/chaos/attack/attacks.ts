@@ -108,11 +108,19 @@ const read =
 
 const feed = read(() => '/feeds/yandex.xml', [200]);
 
-/** A schedule of payments that nobody has asked for before: it has to be printed. */
-const paper = read(
-  () => `/api/mortgage/schedule.pdf?price=${3_000_000 + Math.floor(Math.random() * 9e6)}&years=30`,
-  [200, 429, 503],
-);
+/** A document with an amount that nobody has asked for before, more than the least down payment of the flat below: it has to be printed. */
+const paper = (path: (amount: number) => string) =>
+  read(() => path(6_000_000 + Math.floor(Math.random() * 4e6)), [200, 429, 503]);
+
+const schedule = paper((price) => `/api/mortgage/schedule.pdf?price=${price}&years=30`);
+
+const sheet = paper((down) => `/api/lots/k2-48.pdf?down=${down}`);
+
+/** Every component in every state: the longest page. */
+const kit = read(() => '/ui-kit', [200]);
+
+/** The same by addresses that nobody has asked for before. */
+const kitElsewhere = read(() => `/ui-kit?n=${Math.random()}`, [301]);
 
 /** Work by name. */
 export const work = {
@@ -120,7 +128,10 @@ export const work = {
   'the same by 10 senders': together(10, pipelined),
   '100 × the feed at once': together(100, feed),
   '200 who do not read the feed': together(200, unread),
-  '40 × a new schedule as PDF at once': together(40, paper),
+  '40 × a new schedule as PDF at once': together(40, schedule),
+  '40 × a new sheet of a flat as PDF at once': together(40, sheet),
+  '100 × the page of all components at once': together(100, kit),
+  '100 × other addresses of that page at once': together(100, kitElsewhere),
 };
 
 /** Tens of thousands of requests a second cost the parser its time: how long others wait is a report. */

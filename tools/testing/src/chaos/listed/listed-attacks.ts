@@ -335,6 +335,15 @@ export const listedAttacks: readonly ListedAttack[] = [
         `${BACKEND}/modules/deal/mortgage/mortgage-schedule.test.ts`,
         'one address gets only so many documents in a row',
       ],
+      [
+        `${BACKEND}/modules/catalogue/lot-sheet/lot-sheet.test.ts`,
+        'is printed once for all, and only so many new ones in a row for one address',
+      ],
+      ['tools/server/src/page-cache/page-cache.test.ts', 'a page is rendered once for all'],
+      [
+        'apps/site/app/routes/service/ui-kit/route.test.ts',
+        '%s leads to the address that is cached',
+      ],
     ],
     rows: [['R21', ATTACKS]],
   },

@@ -76,6 +76,7 @@ export const errors: Group = {
         ],
       ],
       found: 'B4',
+      tried: 'the 32nd of December and the 31st of February',
     },
     {
       line: '«Повторно отправлено на {email}» is said on a repeated letter, and never holds only dots',
@@ -89,6 +90,7 @@ export const errors: Group = {
         ],
       ],
       found: 'A3',
+      tried: 'after a real minute the window said «Повторно отправлено на q•••••@example.ru»',
     },
     {
       line: 'Popup and video loading errors are silent for the visitor',

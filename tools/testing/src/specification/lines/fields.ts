@@ -48,6 +48,19 @@ export const fields: Group = {
         [JOURNEYS, 'reaches the staff whole'],
       ],
       found: 'A6',
+      tried: 'two forms of a flat and one of a commercial unit: list, CSV and letter',
+    },
+    {
+      line: 'They read the e-mail of a mortgage lead',
+      tests: [
+        [
+          'tools/backend/src/modules/deal/lead/lot-details.test.ts',
+          'several lots of a comparison are all named; a complex is no lot',
+        ],
+        [JOURNEYS, 'reaches the staff whole'],
+      ],
+      found: 'A6',
+      tried: 'help with a mortgage, asked for on the page of a flat: list, CSV and letter',
     },
     {
       line: 'The chosen complex of a consultation is one that there is',
@@ -59,6 +72,8 @@ export const fields: Group = {
         [JOURNEYS, 'reaches the staff whole'],
       ],
       found: 'A6',
+      tried:
+        '«Залив», chosen on the page of «Канал 9», reached the staff; one that there is not was refused with those there are',
     },
     {
       line: 'Service section: id, name, description.blocks; the detail view also has its parent sections',
@@ -71,6 +86,7 @@ export const fields: Group = {
         ['apps/site/e2e/forms/modals.spec.ts', 'services lead to one service and back'],
       ],
       found: 'A10',
+      tried: 'the windows showed the descriptions that both methods answered',
     },
     entity('Credentials: phone, password, soglasie, soglasie_actii'),
     entity(
@@ -89,6 +105,7 @@ export const fields: Group = {
         ['apps/site/e2e/account/auth-recovery.spec.ts', 'a forgotten password is replaced by SMS'],
       ],
       found: 'A10',
+      tried: 'recovery by SMS and by e-mail, to the end',
     },
     entity('User: id, guid, name_full'),
     entity(
@@ -167,6 +184,7 @@ export const fields: Group = {
         ['apps/site/e2e/forms/lead-forms.spec.ts', 'reaches the staff whole'],
       ],
       found: 'A10',
+      tried: 'the list of complexes was opened by a link',
     },
     {
       line: 'READMEs name nothing that no source has',
@@ -199,6 +217,7 @@ export const fields: Group = {
         ['apps/site/e2e/forms/odd-input.desktop.spec.ts', 'a foreign number stays as it is typed'],
       ],
       found: 'B4',
+      tried: 'pasted numbers of Ukraine, Belarus and the USA stayed as they were and said why',
     },
     {
       line: 'A date in words is read, and a time that no clock shows is refused in words',
@@ -211,6 +230,7 @@ export const fields: Group = {
         ['apps/site/e2e/forms/odd-input.desktop.spec.ts', 'a birthday in words is read'],
       ],
       found: 'B4',
+      tried: '«5 марта 2003», «05/03/2003» and «2003-03-05» were read',
     },
   ],
 };

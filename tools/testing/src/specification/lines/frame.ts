@@ -21,6 +21,7 @@ export const frame: Group = {
       line: 'The header shows the tagline at every width of a desk',
       tests: [[OVERFLOW, 'the tagline and an item of any length have their place at every width']],
       found: 'A1',
+      tried: 'at 900, 960, 1024, 1100, 1199 and 1280 px',
     },
     {
       line: 'The top and the main menu show every item of the server, whatever the width, number and length',
@@ -32,6 +33,7 @@ export const frame: Group = {
         ],
       ],
       found: 'A1',
+      tried: 'at the same widths every item stood in the line or under «Ещё»',
     },
     {
       line: 'What a menu has no room for is reached by keyboard and without script',
@@ -40,6 +42,7 @@ export const frame: Group = {
         ['libs/shell/src/menu/PriorityMenu.test.tsx', 'is a menu button for the keyboard'],
       ],
       found: 'A1',
+      tried: '«Ещё» stood there from 900 to 1199 px, and was gone at 1280',
     },
     {
       line: 'The header becomes fixed past one screen height and is seen only while scrolling up',
@@ -107,6 +110,7 @@ export const frame: Group = {
         [ACCOUNT_SEEN, 'the menu of a phone counts the cart'],
       ],
       found: 'A2',
+      tried: 'a flat put into the cart made it «Корзина, 1» in the account’s menu on a phone',
     },
     {
       line: 'Buyers see «Ваши заказы», «Личный кабинет» and «Выйти» there',
@@ -135,6 +139,8 @@ export const frame: Group = {
         [ACCOUNT_SEEN, 'sections stay in the tab'],
       ],
       found: 'A2',
+      tried:
+        'two lines were given a sign in the Studio: it was drawn, said «(откроется в новой вкладке)» and opened a tab; the others stayed',
     },
     {
       line: 'The menu closes on a change of route',
@@ -166,6 +172,7 @@ export const frame: Group = {
         [ACCOUNT_SEEN, 'leads to the networks'],
       ],
       found: 'A2',
+      tried: 'four networks in header, footer and burger of both apps, each said to open a tab',
     },
     {
       line: 'The account header has tagline, «Заказать звонок», phone, the logo linking to /, menu links and the logout icon',
@@ -178,6 +185,8 @@ export const frame: Group = {
       line: 'The logout of the account header is always in sight on a desk',
       tests: [[ACCOUNT_SEEN, 'the way out stays in sight on a desk']],
       found: 'A5',
+      tried:
+        'at 900, 1024, 1280 and 1440 px, at the head, in the middle and at the end of the orders',
     },
     {
       line: 'The account footer has phone, e-mail, address with caption, «Оставить заявку», logo, copyright, privacy link, socials and «Выйти из кабинета»',

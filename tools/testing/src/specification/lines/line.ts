@@ -9,7 +9,7 @@ export interface Line {
   line: string;
   tests: readonly Proof[];
   found?: Finding;
-  /** What a browser showed, where tests of components and of the contract alone prove what was found. */
+  /** What a browser showed when what was found was tried again by hand. */
   tried?: string;
   /** The decision record that deliberately has it otherwise, by its path from the root. */
   decided?: string;

@@ -102,6 +102,7 @@ export const routes: Group = {
       line: 'A 404 of the account has its title from the server, once',
       tests: [[ERRORS, 'says its title once, from the server']],
       found: 'A10',
+      tried: 'one title in the answer to a buyer and in that to a guest',
     },
     {
       line: 'A navigation without a connection says so in Russian with «Повторить», and is no 500',
@@ -110,6 +111,8 @@ export const routes: Group = {
         ['libs/shell/src/error/error-text.test.ts', 'has no status: the connection is lost'],
       ],
       found: 'A7',
+      tried:
+        'seven links of site and account said «Нет связи», counted the tries, and opened their pages once there was a connection',
     },
     {
       line: 'The default layout has header, mobile header, footer, windows and widgets',

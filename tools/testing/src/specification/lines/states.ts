@@ -98,6 +98,8 @@ export const visits: Group = {
         ],
       ],
       found: 'A3',
+      tried:
+        'an unknown phone, one with another mailbox and one with its own got the same window and answer, and only the last a code',
     },
     {
       line: 'A recovery by SMS leaves the mailbox of the account, marked as not confirmed',
@@ -109,6 +111,20 @@ export const visits: Group = {
         ],
       ],
       found: 'A4',
+      tried:
+        'the profile kept the mailbox and said that no letters come there; SMS and letter told so',
+    },
+    {
+      line: 'Letters that carry secrets wait until that mailbox is confirmed',
+      tests: [
+        [
+          'tools/backend/src/modules/people/recovery/recovery.test.ts',
+          'sends nothing of the account there, until it is confirmed in the profile',
+        ],
+      ],
+      found: 'A4',
+      tried:
+        'a recovery by letter to that mailbox got the window of all, and a letter without a code',
     },
     {
       line: 'A resend countdown of 60 seconds starts after each code',
@@ -195,6 +211,21 @@ export const visits: Group = {
         'after ten wrong passwords a strange browser is refused in words, the known one logs in, and a code by SMS lets the strange one in',
     },
     {
+      line: 'A phone gets five codes a day for a purpose and ten in all; 25 wrong guesses a day are all there are, over all purposes',
+      tests: [
+        [
+          'tools/backend/src/modules/people/code/codes.test.ts',
+          'one phone gets five codes for each purpose and ten in all',
+        ],
+        [
+          'tools/backend/src/modules/people/code/codes.test.ts',
+          'guessing at once from many browsers all day long gets 25 tries',
+        ],
+      ],
+      found: 'A9',
+      tried: 'registration and recovery of one evening each got their codes',
+    },
+    {
       line: 'Guard: a protected page that a guest opens redirects to the previous page, if any, and opens the login window',
       tests: [
         ['apps/lk/e2e/login-from-guard.spec.ts', 'a guest stays on the page he came from'],
@@ -218,6 +249,7 @@ export const widgets: Group = {
         [CALL, 'a late first interaction does not begin the timer anew'],
       ],
       found: 'A8',
+      tried: 'by a real clock it came after 60 s on a page that was only read',
     },
     {
       line: 'It waits while somebody types or a modal is open, and then comes',
@@ -226,6 +258,8 @@ export const widgets: Group = {
         [CALL, 'the popup waits while somebody types'],
       ],
       found: 'A8',
+      tried:
+        'by a real clock: typing in a window went on past its time, and it came 3 s after the window was closed',
     },
     {
       line: 'Closed, it reopens once after its repeat interval on the same page',
@@ -259,6 +293,7 @@ export const widgets: Group = {
       line: 'Its button is there beside the cookie notice, on phones too',
       tests: [[VIDEOS, 'the guide stands beside the question about cookies']],
       found: 'A8',
+      tried: 'at 320, 360, 390 and 768 px neither covered the other, and both could be pressed',
     },
     {
       line: 'Its modal locks the scrolling of the page and lifts chat widgets',
@@ -289,6 +324,7 @@ export const widgets: Group = {
         [VIDEOS, 'the guide is walked through by keyboard alone'],
       ],
       found: 'A10',
+      tried: 'four films of the guide and one of the reviews were five files',
     },
     {
       line: 'An accordion toggles',

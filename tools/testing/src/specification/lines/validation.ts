@@ -118,6 +118,7 @@ export const validation: Group = {
         ],
       ],
       found: 'B4',
+      tried: 'the 32nd of December and the 31st of February became today',
     },
     {
       line: 'Price input: formatted currency when unfocused, two decimals only if fractional',
@@ -139,6 +140,7 @@ export const validation: Group = {
         [ODD, 'an amount is read however it is pasted'],
       ],
       found: 'B1',
+      tried: '43 texts by the clipboard: each was the amount, or named beside the amount before',
     },
     {
       line: 'Every lead form shows a consent line linking to /politika-konfidentsialnosti/',
@@ -153,6 +155,7 @@ export const validation: Group = {
         ],
       ],
       found: 'A7',
+      tried: 'in a form and in the registration',
     },
     {
       line: 'Login: phone of 18 characters and a password of at least 5; submit is disabled while invalid',
@@ -263,6 +266,7 @@ export const validation: Group = {
         [ODD, 'refinancing keeps the kopecks of the balance'],
       ],
       found: 'B4',
+      tried: '5 000 000,57 was pasted and stayed',
     },
     {
       line: 'Range: a single value is clamped to min and max; the step is configurable',

@@ -33,6 +33,7 @@ export const windows: Group = {
         [MODALS, 'iconContent of the company’s page'],
       ],
       found: 'A10',
+      tried: 'all three windows were opened from their pages',
     },
     {
       line: 'Modals close on Escape, by the close button and on a click upon the backdrop',
@@ -75,6 +76,7 @@ export const windows: Group = {
         ],
       ],
       found: 'A10',
+      tried: 'one cross, as large and in the same corner as that of a form',
     },
     {
       line: 'services lists its sections; picking one opens servicesInner with a link back to the list',

@@ -7,9 +7,15 @@ const load = (path: string) =>
     url: new URL(path, 'https://site.example'),
   } as unknown as Parameters<typeof loader>[0]);
 
-test('every other address of the page leads to the one that is cached', () => {
-  expect(load('/ui-kit')).toEqual({ origin: 'https://site.example' });
-  expect(() => load('/ui-kit?again=1')).toThrow(
-    expect.objectContaining({ status: 301, headers: new Headers({ location: '/ui-kit' }) }),
-  );
+test.each(['/ui-kit', '/ui-kit/'])('the page is at %s', (path) => {
+  expect(load(path)).toEqual({ origin: 'https://site.example' });
 });
+
+test.each(['/ui-kit?again=1', '/UI-kit', '/ui%2Dkit', '/%75i-kit/'])(
+  '%s leads to the address that is cached',
+  (path) => {
+    expect(() => load(path)).toThrow(
+      expect.objectContaining({ status: 301, headers: new Headers({ location: '/ui-kit' }) }),
+    );
+  },
+);

@@ -15,9 +15,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : [];
 
-/** The page is the same whatever is asked for, and long: it is rendered and cached under one address alone. */
+/** The page is the same whatever is asked for, and long: it is rendered and cached under one address alone, however that is spelled. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  if (url.search !== '') throw redirect('/ui-kit', 301);
+  const isSpelled = ['/ui-kit', '/ui-kit/'].includes(url.pathname);
+  if (!isSpelled || url.search !== '') throw redirect('/ui-kit', 301);
   return { origin: context.get(servicesContext).origin };
 }
 

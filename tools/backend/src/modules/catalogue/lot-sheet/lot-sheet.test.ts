@@ -76,6 +76,26 @@ describe('the sheet of a flat', () => {
     expect(words).toContain(page.programme.name.replace(/\s/g, ''));
   });
 
+  test('is printed once for all, and only so many new ones in a row for one address', async () => {
+    const strict = await backend.restarted({ RATE_LIMIT_PAPER_ADDRESS: '2/600' });
+    const lot = [...strict.services.catalogue.snapshot.lots.values()].find(
+      ({ status }) => status === 'free',
+    );
+    const visitor = strict.visitor();
+    const send = (search = '') => visitor.send(`/api/lots/${lot?.id ?? ''}.pdf${search}`);
+    const first = await send();
+    const again = await send();
+    expect([first.status, again.status]).toEqual([200, 200]);
+    const bytes = Buffer.from(await again.arrayBuffer());
+    expect(bytes.equals(Buffer.from(await first.arrayBuffer()))).toBe(true);
+    // Terms that nobody has chosen before are another document.
+    const chosen = await send('?term=10');
+    const refused = await send('?term=11');
+    expect([chosen.status, refused.status]).toEqual([200, 429]);
+    expect(refused.headers.get('retry-after')).toBe('600');
+    expect((await send()).status).toBe(200);
+  });
+
   test('of a sold flat has no price, and there is none of an unknown one', async () => {
     const lots = [...backend.services.catalogue.snapshot.lots.values()];
     const sold = lots.find(({ status }) => status === 'sold');
