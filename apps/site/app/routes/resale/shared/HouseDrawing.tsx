@@ -9,9 +9,12 @@ export interface HouseDrawingProps {
 /** Width of a window's frame, in metres. */
 const FRAME = 0.08;
 
+const toFixed = (metres: number) => metres.toFixed(2);
+
 /** A house as it is built, drawn in lines, with the floor of the flat marked; no portrait of the real one. */
 export function HouseDrawing({ className, house }: HouseDrawingProps) {
   const { viewBox, walls, roof, panes, seams, doors, mark } = houseShape(house);
+  const [pane, between] = panes.dashes;
   return (
     <svg
       className={className === undefined ? styles.house : `${styles.house} ${className}`}
@@ -27,13 +30,13 @@ export function HouseDrawing({ className, house }: HouseDrawingProps) {
         className={styles.frames}
         d={panes.rows}
         strokeWidth={panes.height}
-        strokeDasharray={panes.dashes.join(' ')}
+        strokeDasharray={`${pane} ${between}`}
       />
       <path
         className={styles.panes}
         d={panes.rows}
-        strokeWidth={panes.height - 2 * FRAME}
-        strokeDasharray={[panes.dashes[0] - 2 * FRAME, panes.dashes[1] + 2 * FRAME].join(' ')}
+        strokeWidth={toFixed(panes.height - 2 * FRAME)}
+        strokeDasharray={[pane - 2 * FRAME, between + 2 * FRAME].map(toFixed).join(' ')}
         strokeDashoffset={-FRAME}
       />
       <path className={styles.roof} d={roof} />
