@@ -49,6 +49,8 @@ export async function takePictures(
       // The whole of what is seen has to be in the window: what loads when it comes near, and what sticks to an edge.
       await page.setViewportSize({ width, height: seen });
       await page.waitForLoadState('networkidle');
+      // What takes the focus as it appears has scrolled the page to itself.
+      await page.evaluate(() => scrollTo(0, 0));
       await page.evaluate(decoded);
       const shot = await page.screenshot();
       await page.close();

@@ -27,6 +27,3 @@ export function CardPlan({ src, alt, mirrored = false, eager = false, className 
     />
   );
 }
-
-/** Class of a drawing that stands where other cards have a plan. */
-export const cardPlanClass = styles.plan;

@@ -7,6 +7,10 @@ import styles from './ListingForm.module.css';
 
 export interface ListingGroupProps {
   title: string;
+  /** Stands in the bar while nothing is chosen: «Весь город». */
+  any?: string;
+  /** What is chosen, in a line. */
+  chosen?: string | undefined;
   /**
    * Takes the whole line.
    * @default false
@@ -18,8 +22,8 @@ export interface ListingGroupProps {
 /** Groups stand open within a panel, and fold into the bar outside one. */
 const InPanel = createContext(false);
 
-/** Controls of one filter: behind its title in the bar, under it in the panel of further filters. */
-export function ListingGroup({ title, wide = false, children }: ListingGroupProps) {
+/** Controls of one filter: behind its title and what is chosen in the bar, under its title in the panel of further filters. */
+export function ListingGroup({ title, any, chosen, wide = false, children }: ListingGroupProps) {
   if (use(InPanel)) {
     return (
       <fieldset className={styles.group} data-wide={wide || undefined}>
@@ -29,8 +33,11 @@ export function ListingGroup({ title, wide = false, children }: ListingGroupProp
     );
   }
   return (
-    <details className={styles.fold} name="listing-filter">
-      <summary>{title}</summary>
+    <details className={styles.fold} name="listing-filter" data-chosen={chosen && ''}>
+      <summary>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.value}>{chosen ?? any}</span>
+      </summary>
       <fieldset className={styles.panel} data-wide={wide || undefined}>
         <legend className="visually-hidden">{title}</legend>
         {children}
@@ -134,7 +141,9 @@ export function MoreFilters({ chosen, children }: MoreFiltersProps) {
       data-chosen={chosen || undefined}
       data-more
     >
-      <summary>Ещё фильтры</summary>
+      <summary>
+        <span>Ещё фильтры</span>
+      </summary>
       <div className={styles.panel} data-wide>
         <InPanel value>{children}</InPanel>
       </div>

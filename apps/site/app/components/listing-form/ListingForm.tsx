@@ -17,7 +17,7 @@ export interface ListingFormProps<Query> {
 }
 
 /**
- * Filters of a list as a GET form: one bar between two lines, each filter behind its title. Every change becomes the address at once; the button
+ * Filters of a list as a GET form: one bar between two lines, each filter behind its title and what is chosen of it. Every change becomes the address at once; the button
  * is for who has no script, and for Enter.
  */
 export function ListingForm<Query>(props: ListingFormProps<Query>) {
@@ -58,7 +58,7 @@ export function ListingForm<Query>(props: ListingFormProps<Query>) {
       {kept.map(([key, text]) => (
         <input key={`${key}=${text}`} type="hidden" name={key} value={text} />
       ))}
-      {children}
+      <div className={styles.folds}>{children}</div>
       <Button className={styles.submit} type="submit" variant="secondary" size="small">
         Показать
       </Button>

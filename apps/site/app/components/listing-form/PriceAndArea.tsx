@@ -7,20 +7,19 @@ interface Bounds {
 
 export interface PriceAndAreaProps {
   /** Limits in force: roubles and square metres. */
-  query: {
-    priceFrom?: number | undefined;
-    priceTo?: number | undefined;
-    areaFrom?: number | undefined;
-    areaTo?: number | undefined;
-  };
+  query: Partial<Record<LimitKey, number | undefined>>;
   facets: { price: Bounds; area: Bounds };
+  /** What is chosen of these filters, in a line. */
+  said?: (...keys: LimitKey[]) => string | undefined;
 }
 
+type LimitKey = 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo';
+
 /** The two filters that every list of objects for sale has. */
-export function PriceAndArea({ query, facets: { price, area } }: PriceAndAreaProps) {
+export function PriceAndArea({ query, facets: { price, area }, said }: PriceAndAreaProps) {
   return (
     <>
-      <ListingGroup title="Цена">
+      <ListingGroup title="Цена" any="Любая" chosen={said?.('priceFrom', 'priceTo')}>
         <ListingNumbers
           numbers={[
             { name: 'priceFrom', label: 'От, ₽', value: query.priceFrom, bound: price.min },
@@ -28,7 +27,7 @@ export function PriceAndArea({ query, facets: { price, area } }: PriceAndAreaPro
           ]}
         />
       </ListingGroup>
-      <ListingGroup title="Площадь">
+      <ListingGroup title="Площадь" any="Любая" chosen={said?.('areaFrom', 'areaTo')}>
         <ListingNumbers
           numbers={[
             { name: 'areaFrom', label: 'От, м²', value: query.areaFrom, bound: area.min },

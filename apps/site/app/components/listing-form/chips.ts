@@ -42,6 +42,22 @@ export function listingChips<Query, Filter, Facets>(
   return [...chips, ...refusedChips(place)];
 }
 
+/** What is chosen of these filters, as their chips say it, in a line; `undefined` where none is in force. */
+export function chosenWords<Filter, Facets>(
+  query: Partial<Filter>,
+  words: ListingWords<Filter, Facets>,
+  facets: Facets,
+  keys: readonly (keyof Filter)[],
+): string | undefined {
+  const said = keys.flatMap((key) => {
+    const value: unknown = query[key];
+    if (value === undefined || value === null) return [];
+    const { chip } = words[key];
+    return [value].flat().map((item) => chip(item as never, facets));
+  });
+  return said.length > 0 ? said.join(', ') : undefined;
+}
+
 /** What lifting a filter means; `undefined` for a key that the page does not know. */
 export const liftOf =
   (words: Readonly<Record<string, { lift: string }>>) =>

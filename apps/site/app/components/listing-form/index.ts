@@ -12,6 +12,7 @@ export { NothingFound, type NothingFoundProps, type WayOut } from './NothingFoun
 export { PriceAndArea } from './PriceAndArea.tsx';
 export { waysOut } from './ways-out.ts';
 export {
+  chosenWords,
   liftOf,
   listingChips,
   priceAndAreaWords,

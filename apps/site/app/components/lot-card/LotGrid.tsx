@@ -12,7 +12,7 @@ export interface LotGridProps {
   children: ReactNode;
 }
 
-/** Cells with shared hairlines: three or four in a row, two on a narrow desk, one on a phone. */
+/** Cells with shared hairlines: three or four in a row, two on a narrow desk and a tablet, one on a phone. */
 export function LotGrid({ columns = 3, pending = false, children }: LotGridProps) {
   return (
     <div

@@ -3,7 +3,10 @@ import { BlockHead } from '../../parts/block-head/BlockHead.tsx';
 import type { ComparisonProps, ComparisonValue } from './comparison.schema.ts';
 import styles from './ComparisonBlock.module.css';
 
-/** Options in columns, what is compared in rows; on a phone the columns scroll beside the names of the rows. */
+/** So many options stand side by side on a phone. */
+const FEW = 3;
+
+/** Options in columns, what is compared in rows; more than a phone holds scroll beside the names of the rows. */
 export function ComparisonBlock({ title, text, link, columns, rows }: ComparisonProps) {
   const label = title ?? 'Сравнение';
   return (
@@ -12,7 +15,10 @@ export function ComparisonBlock({ title, text, link, columns, rows }: Comparison
       {/* Keyboards scroll what has focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
-        <table className={styles.table}>
+        <table
+          className={styles.table}
+          data-few={columns.length > FEW ? undefined : columns.length}
+        >
           <caption className="visually-hidden">{label}</caption>
           <thead>
             <tr>

@@ -29,6 +29,7 @@ export default function PremisesCatalogue({ loaderData: { found } }: Route.Compo
   return (
     <>
       <PageHead
+        beside
         title="Коммерческие помещения"
         note={
           <>

@@ -37,6 +37,7 @@ export default function PremisesHub({ loaderData: { found, blocks } }: Route.Com
   return (
     <>
       <PageHead
+        beside
         title="Коммерческие помещения"
         note={`${unitsWords(all)} на\u00a0первых этажах наших домов. Ниже\u00a0— подбор по\u00a0фильтрам, комплексы и\u00a0условия.`}
       />

@@ -36,7 +36,13 @@ export function PremisesCard({ unit, eager = false, actions }: PremisesCardProps
         </>
       }
       plan={
-        <CardPlan src={unit.plan} alt="План помещения" mirrored={unit.mirrored} eager={eager} />
+        <CardPlan
+          className={styles.plan}
+          src={unit.plan}
+          alt="План помещения"
+          mirrored={unit.mirrored}
+          eager={eager}
+        />
       }
       title={
         <a href={unit.url}>

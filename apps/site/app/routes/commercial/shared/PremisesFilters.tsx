@@ -1,5 +1,7 @@
 import type { PremisesFacets } from '@m30/api';
+import type { PremisesFilter } from '@m30/api/filters';
 import {
+  chosenWords,
   ListingChips,
   ListingFlags,
   ListingForm,
@@ -8,6 +10,7 @@ import {
   MoreFilters,
   PriceAndArea,
 } from '../../../components/listing-form/index.ts';
+import { premisesWords } from './premises-filters.ts';
 import { premisesFilterKeys, premisesListing, type PremisesState } from './premises-url.ts';
 
 export interface PremisesFiltersProps {
@@ -25,6 +28,8 @@ export interface PremisesFiltersProps {
 /** Filters of commercial premises. */
 export function PremisesFilters({ action, state, facets, within = false }: PremisesFiltersProps) {
   const { query } = state;
+  const said = (...keys: (keyof PremisesFilter)[]) =>
+    chosenWords(query, premisesWords, facets, keys);
   const more = [query.powerFrom, query.ceilingFrom, query.entrance, query.handover, query.free];
   return (
     <ListingForm
@@ -34,17 +39,22 @@ export function PremisesFilters({ action, state, facets, within = false }: Premi
       keys={within ? premisesFilterKeys.filter((key) => key !== 'complex') : premisesFilterKeys}
       label="Фильтры помещений"
     >
-      <ListingGroup title={within ? 'Корпус' : 'Комплекс'} wide>
+      <ListingGroup
+        title={within ? 'Корпус' : 'Комплекс'}
+        any="Все"
+        chosen={said(within ? 'building' : 'complex')}
+        wide
+      >
         {within ? (
           <ListingChips name="building" options={facets.building} chosen={query.building ?? []} />
         ) : (
           <ListingChips name="complex" options={facets.complex} chosen={query.complex ?? []} />
         )}
       </ListingGroup>
-      <ListingGroup title="Назначение" wide>
+      <ListingGroup title="Назначение" any="Любое" chosen={said('purpose')} wide>
         <ListingChips name="purpose" options={facets.purpose} chosen={query.purpose ?? []} />
       </ListingGroup>
-      <PriceAndArea query={query} facets={facets} />
+      <PriceAndArea query={query} facets={facets} said={said} />
       <MoreFilters chosen={more.some((value) => value !== undefined)}>
         <ListingGroup title="Инженерия">
           <ListingNumbers

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PremisesFacets } from '@m30/api';
-import { liftOf, listingChips } from '../../../components/listing-form/index.ts';
+import type { PremisesFilter } from '@m30/api/filters';
+import { chosenWords, liftOf, listingChips } from '../../../components/listing-form/index.ts';
 import { premisesWords } from './premises-filters.ts';
 import { premisesListing } from './premises-url.ts';
 
@@ -54,4 +55,13 @@ test('what lifting gives is known for the filters of the list alone', () => {
   const lift = liftOf(premisesWords);
   expect(lift('entrance')).toBe('С\u00a0любым входом');
   expect([lift('sort'), lift('constructor')]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  [['purpose'], 'Кофейня, Офис'],
+  [['priceFrom', 'priceTo'], 'До 30 млн ₽'],
+  [['complex'], undefined],
+] as const)('the bar says what is chosen of %o in a line', (keys, words) => {
+  const query = { purpose: ['cafe', 'office'], priceTo: 30_000_000 } satisfies PremisesFilter;
+  expect(chosenWords(query, premisesWords, facets, keys)?.replaceAll('\u00a0', ' ')).toBe(words);
 });

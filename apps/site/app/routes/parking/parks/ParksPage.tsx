@@ -26,6 +26,7 @@ export function ParksPage({ found }: { found: ParksFound }) {
   return (
     <>
       <PageHead
+        beside
         title="Паркинг и кладовые"
         note={`${placesWords(count('parking'))} и\u00a0${roomsWords(count('storage'))} в\u00a0продаже. Выберите комплекс, чтобы увидеть схему уровня.`}
       />

@@ -1,5 +1,6 @@
 import type { PlaceFacets, PlacesFilter } from '@m30/api';
 import {
+  chosenWords,
   ListingChips,
   ListingFlags,
   ListingForm,
@@ -7,6 +8,7 @@ import {
   MoreFilters,
   PriceAndArea,
 } from '../../../components/listing-form/index.ts';
+import { placeWords } from './place-filters.ts';
 import type { Listing, ListingState } from '../../../store/listing/index.ts';
 
 /** What both pages filter by. */
@@ -27,6 +29,7 @@ export interface PlaceFiltersProps<Own extends Query> {
 export function PlaceFilters<Own extends Query>(props: PlaceFiltersProps<Own>) {
   const { action, listing, state, facets, keys, complexes = false } = props;
   const query: Partial<Query> = state.query;
+  const said = (...keys: (keyof Query)[]) => chosenWords(query, placeWords, facets, keys);
   const limits = [query.priceFrom, query.priceTo, query.areaFrom, query.areaTo];
   return (
     <ListingForm
@@ -36,7 +39,7 @@ export function PlaceFilters<Own extends Query>(props: PlaceFiltersProps<Own>) {
       keys={keys}
       label="Фильтры мест и кладовых"
     >
-      <ListingGroup title="Что ищете">
+      <ListingGroup title="Что ищете" any="Всё" chosen={said('kind')}>
         <ListingChips
           name="kind"
           none="Всё"
@@ -44,10 +47,10 @@ export function PlaceFilters<Own extends Query>(props: PlaceFiltersProps<Own>) {
           chosen={query.kind ? [query.kind] : []}
         />
       </ListingGroup>
-      <ListingGroup title="Размер места">
+      <ListingGroup title="Размер места" any="Любой" chosen={said('size')}>
         <ListingChips name="size" options={facets.size} chosen={query.size ?? []} />
       </ListingGroup>
-      <ListingGroup title="Особенности">
+      <ListingGroup title="Особенности" any="Неважно" chosen={said('charging', 'free')}>
         <ListingFlags
           flags={[
             {
@@ -66,7 +69,7 @@ export function PlaceFilters<Own extends Query>(props: PlaceFiltersProps<Own>) {
         />
       </ListingGroup>
       {complexes && (
-        <ListingGroup title="Комплекс" wide>
+        <ListingGroup title="Комплекс" any="Все" chosen={said('complex')} wide>
           <ListingChips name="complex" options={facets.complex} chosen={query.complex ?? []} />
         </ListingGroup>
       )}

@@ -41,6 +41,7 @@ export default function ResaleHub({ loaderData: { found, blocks } }: Route.Compo
   return (
     <>
       <PageHead
+        beside
         title={TITLE}
         note={
           <>

@@ -4,7 +4,6 @@ import {
   CardFacts,
   CardPlan,
   CardPrice,
-  cardPlanClass,
   ListingCard,
 } from '../../../components/listing-card/index.ts';
 import { LotActions } from '../../../components/lot-actions/index.ts';
@@ -31,11 +30,18 @@ export function ResaleCard({ flat, eager = false }: ResaleCardProps) {
       status={flat.status}
       badges={<StatusBadge status={flat.status} words={statusWords(flat.status)} />}
       plan={
-        flat.plan === null ? (
-          <HouseDrawing className={cardPlanClass} house={flat} />
-        ) : (
-          <CardPlan src={flat.plan} alt="Схема планировки" mirrored={flat.mirrored} eager={eager} />
-        )
+        <div className={styles.scene}>
+          {flat.plan !== null && (
+            <CardPlan
+              className={styles.plan}
+              src={flat.plan}
+              alt="Схема планировки"
+              mirrored={flat.mirrored}
+              eager={eager}
+            />
+          )}
+          <HouseDrawing className={styles.house} house={flat} />
+        </div>
       }
       title={
         <a href={flat.url}>

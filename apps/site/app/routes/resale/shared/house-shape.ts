@@ -8,7 +8,8 @@ export interface HouseShape {
   viewBox: readonly [x: number, y: number, width: number, height: number];
   walls: string;
   roof: string;
-  panes: string;
+  /** A line along the middle of each row of windows, whose dashes are the windows. */
+  panes: { rows: string; dashes: readonly [pane: number, between: number]; height: number };
   /** Between floors, and between panels. */
   seams: string;
   doors: string;
@@ -59,17 +60,16 @@ export function houseShape({ houseKind, floor, floors }: DrawnHouse): HouseShape
     ],
     walls: box(0, -height, width, height),
     roof: roofOf(manner.roof, width, height),
-    panes: levels
-      .flatMap((level) =>
-        columns.map((column) =>
-          box(
-            column * bay + (bay - pane[0]) / 2,
-            bottom(level) - storey + (storey - pane[1]) / 2,
-            ...pane,
-          ),
-        ),
-      )
-      .join(''),
+    panes: {
+      rows: levels
+        .map((level) => {
+          const left = (bay - pane[0]) / 2;
+          return `M${round(left)} ${round(bottom(level) - storey / 2)}H${round(width - left)}`;
+        })
+        .join(''),
+      dashes: [pane[0], round(bay - pane[0])],
+      height: pane[1],
+    },
     seams:
       levels.map((level) => `M0 ${round(bottom(level))}h${round(width)}`).join('') +
       (manner.panels
