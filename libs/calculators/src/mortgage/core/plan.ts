@@ -1,4 +1,4 @@
-import { type AdvertisedCredit } from '../../credit/core/index.ts';
+import type { AdvertisedCredit } from '../../credit/core/index.ts';
 import {
   differentiatedSchedule,
   downPaymentFor,

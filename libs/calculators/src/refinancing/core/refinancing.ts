@@ -1,5 +1,5 @@
 import { formatCount, formatMillions, formatPercent } from '@m30/ui-kit/format';
-import { type FullCost } from '../../credit/core/index.ts';
+import type { FullCost } from '../../credit/core/index.ts';
 import { annuityPayment, money, overpayment, type FormulaRow } from '../../money/index.ts';
 
 /** What the company says of refinancing (specification §3); periods in months. */
