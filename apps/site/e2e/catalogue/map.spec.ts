@@ -51,7 +51,7 @@ test('nothing of the map is fetched before it is near', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Канал 9' }).first()).toBeAttached();
 });
 
-test('objects: filters, list and markers are in step, and no marker is cut off @full', async ({
+test('objects: filters, list and markers are in step, and no marker is cut off @full @phone', async ({
   page,
 }) => {
   const section = await openMap(page);

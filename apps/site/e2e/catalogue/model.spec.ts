@@ -10,7 +10,7 @@ const TURNS = { timeout: 30_000 };
 const main = (page: Page) => page.getByRole('main');
 const canvas = (page: Page) => page.getByRole('application', { name: /^Модель комплекса/ });
 
-test('the page of a complex leads to its model, which waits until it is asked for', async ({
+test('the page of a complex leads to its model, which waits until it is asked for @full', async ({
   page,
 }) => {
   const late: string[] = [];
@@ -30,7 +30,9 @@ test('the page of a complex leads to its model, which waits until it is asked fo
   expect(late).toEqual([]);
 });
 
-test('a complex is turned, its sun moved, a flat found by the keyboard @full', async ({ page }) => {
+test('a complex is turned, its sun moved, a flat found by the keyboard @full @phone', async ({
+  page,
+}) => {
   await openPage(page, '/obekty/terrasy/model');
   await main(page).getByRole('button', { name: 'Покрутить модель' }).click();
   await expect(canvas(page)).toBeVisible(TURNS);

@@ -31,7 +31,7 @@ const scaleOf = (page: Page) =>
 
 test(
   'the words of a plan are read at the size it is shown, its layers are switched by name',
-  { tag: '@full' },
+  { tag: ['@full', '@phone'] },
   async ({ page, isMobile }) => {
     const flats = await freeFlats(page.request, 3, 'rooms=3');
     for (const { url } of flats) {

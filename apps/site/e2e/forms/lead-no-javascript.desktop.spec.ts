@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from '../support/find-violations.ts';
 import { day, goToTrigger, journeyTo, leadJourneys } from '../support/lead-journeys.ts';
+import { leaveOutPictures } from '../support/leave-out-pictures.ts';
 import { leadsOf, pastedPhone, someName } from '@m30/e2e/leads';
 import { openPage } from '@m30/e2e/open-page';
 
@@ -8,6 +9,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ context }) => leaveOutPictures(context));
 
   for (const [form, page, own] of [
     ['callRequest', '/kontakty?utm_source=suite', { Страница: '/kontakty' }],

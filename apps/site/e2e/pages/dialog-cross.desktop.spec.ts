@@ -3,7 +3,7 @@ import { dialogs, openDialog } from '../support/dialogs.ts';
 import { sideBySide } from '../support/side-by-side.ts';
 
 /** Each loads other style sheets, and in another order, before it opens a dialog. */
-const ADDRESSES = ['/obekty/kanal/korpus-2/k2-48', '/', '/katalog', '/kontakty'];
+const ADDRESSES = ['/obekty/kanal/korpus-2/k2-48', '/katalog', '/kontakty'];
 
 /** The phone of the design and a desk. */
 const WIDTHS = [390, 1440];

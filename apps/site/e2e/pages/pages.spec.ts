@@ -51,16 +51,16 @@ test.describe('on a desk', () => {
   );
 });
 
-// A desk narrows each page to a phone's width, too.
-test.describe('on a phone', { tag: ['@full', THOROUGH] }, () => {
+// A desk narrows each page to a phone's width, too, and its states with it.
+test.describe('on a phone', { tag: ['@full', '@phone', THOROUGH] }, () => {
   test.skip(({ isMobile }) => !isMobile);
-  look([...oneOfEachKind, ...states]);
+  look(oneOfEachKind);
 });
 
 for (const group of inGroups(accountAddresses, PAGES_A_TEST)) {
   test(
     `every page of the account is whole: ${namesOf(group)}`,
-    { tag: '@full' },
+    { tag: ['@full', '@phone'] },
     async ({ context }) => {
       await logIn(context);
       await sideBySide(context, group, (page, address) =>

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from '@m30/e2e/demo-buyer';
+import { leaveOutPictures } from '../support/leave-out-pictures.ts';
 import { someFlat } from '../support/routes.ts';
 
 test.use({ javaScriptEnabled: false });
+test.beforeEach(({ context }) => leaveOutPictures(context));
 
 test.describe('without JavaScript', () => {
   test('the home page leads into the catalogue and the filters work', async ({ page }) => {

@@ -31,27 +31,31 @@ export function borrowedServices(root: string): BorrowedService[] {
   const layerOf = (path: string) => layerOfFile(relative(join(root, BACKEND), path));
 
   const owners = new Map<ts.Node, number>();
-  const names = new Set<string>();
+  const services: { name: string; layer: number }[] = [];
   for (const file of files.filter((one) => one.endsWith('/services.ts')))
     for (const member of membersIn(program.getSourceFile(file))) {
       owners.set(member, layerOf(file));
-      names.add(member.name.getText());
+      services.push({ name: member.name.getText(), layer: layerOf(file) });
     }
+  // The higher a layer, the lower its index. Only what a higher one declares is asked for its type, which takes time.
+  const namesAbove = (layer: number) =>
+    new Set(services.filter((one) => one.layer < layer).map(({ name }) => name));
 
   return files.flatMap((file) => {
     const source = program.getSourceFile(file);
     const layer = layerOf(file);
     if (!source || layer === -1) return [];
-    return propertiesReadIn(source, names, checker).flatMap(({ node, name, symbol }) => {
-      const owner = symbol?.declarations
-        ?.map((one) => owners.get(one))
-        .find((one) => one !== undefined);
-      // The higher a layer, the lower its index.
-      if (owner === undefined || owner >= layer) return [];
-      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      const at = `${relative(root, file)}:${line + 1}`;
-      return [{ at, service: name, user: nameOf(layer), owner: nameOf(owner) }];
-    });
+    return propertiesReadIn(source, namesAbove(layer), checker).flatMap(
+      ({ node, name, symbol }) => {
+        const owner = symbol?.declarations
+          ?.map((one) => owners.get(one))
+          .find((one) => one !== undefined);
+        if (owner === undefined || owner >= layer) return [];
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+        const at = `${relative(root, file)}:${line + 1}`;
+        return [{ at, service: name, user: nameOf(layer), owner: nameOf(owner) }];
+      },
+    );
   });
 }
 
