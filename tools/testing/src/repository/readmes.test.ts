@@ -12,10 +12,17 @@ test('the libraries’ READMEs name nothing that no source has', () => {
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .map(read);
   const words = new Set(sources.flatMap((text) => text.match(/\w+/g) ?? []));
-  const named = find('libs/*/{README,machine,reference}.md').flatMap((path) =>
+  const named = find('{libs/*,tools/backend}/{README,machine,reference}.md').flatMap((path) =>
     namesOf(read(path)).map((name) => ({ path, name })),
   );
   expect(named.length).toBeGreaterThan(20);
   const unknown = named.filter(({ name }) => !words.has(name));
   expect(unknown).toEqual([]);
+});
+
+/** Lines of one screen; what is longer stands in a `reference.md` beside it. */
+const SCREEN = 60;
+
+test.each(find('{libs,tools}/*/README.md'))('%s fits one screen', (path) => {
+  expect(read(path).trimEnd().split('\n').length).toBeLessThanOrEqual(SCREEN);
 });
