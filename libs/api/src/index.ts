@@ -1,6 +1,7 @@
 /** The contract with its schemas. Browser code imports `@m30/api/client`, which carries types only. */
 export * from './core/define-method.ts';
 export * from './core/envelope.ts';
+export { isStorable } from './core/is-storable.ts';
 export { RussianPhoneSchema } from './core/schemas.ts';
 export { specifiedPaths } from './core/specified-paths.ts';
 export * from './methods.ts';

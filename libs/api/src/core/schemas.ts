@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ALIAS } from './filter.ts';
+import { isStorable } from './is-storable.ts';
 
 /**
  * Text from outside, trimmed. Refuses U+0000 and lone surrogates, which PostgreSQL cannot store.
@@ -10,7 +11,7 @@ export const text = (max = 500) =>
     v.string('Введите текст'),
     v.trim(),
     v.maxLength(max, `Не больше ${max} символов`),
-    v.check((value) => !value.includes('\0') && value.isWellFormed(), 'Недопустимый символ'),
+    v.check((value) => isStorable(value), 'Недопустимый символ'),
   );
 
 /** Like `text`, but not empty. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isStorable } from '../core/is-storable.ts';
 import { RussianPhoneSchema, text } from '../core/schemas.ts';
 import { LeadConsentSchema } from './consent.schema.ts';
 
@@ -21,7 +22,7 @@ export const password = v.pipe(
   v.string('Введите пароль!'),
   v.minLength(5, 'Пароль не короче 5 символов'),
   v.maxLength(200, 'Пароль не длиннее 200 символов'),
-  v.check((value) => !value.includes('\0') && value.isWellFormed(), 'Недопустимый символ'),
+  v.check((value) => isStorable(value), 'Недопустимый символ'),
 );
 
 /** What the specification (§5) says about a registration with gaps. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isStorable } from '../core/is-storable.ts';
 import { requiredText } from '../core/schemas.ts';
 import { PremiseSchema } from '../deal/order.schema.ts';
 
@@ -46,7 +47,7 @@ export const StatementAnswersSchema = v.pipe(
     v.pipe(
       v.string('Введите текст'),
       v.maxLength(2000, 'Не больше 2000 символов'),
-      v.check((value) => !value.includes('\0') && value.isWellFormed(), 'Недопустимый символ'),
+      v.check((value) => isStorable(value), 'Недопустимый символ'),
     ),
   ),
   v.check((answers) => Object.keys(answers).length <= 40, 'Слишком много полей'),

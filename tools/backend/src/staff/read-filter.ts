@@ -1,3 +1,4 @@
+import { isStorable } from '@m30/api';
 import * as v from 'valibot';
 import type { LeadFilter } from '../modules/deal/lead/find-leads.ts';
 
@@ -32,7 +33,7 @@ const QuerySchema = v.object({
       v.trim(),
       v.nonEmpty(),
       v.maxLength(100),
-      v.check((value) => !value.includes('\0')),
+      v.check((value) => isStorable(value)),
     ),
   ),
   page: v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), 1),

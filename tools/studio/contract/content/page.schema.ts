@@ -1,5 +1,5 @@
+import { isStorable } from '@m30/api';
 import * as v from 'valibot';
-import { isStorable } from '../core/is-storable.ts';
 import { instant, requiredText, text } from '../core/schemas.ts';
 
 /** Address of a page, without a slash at its end: `/akcii/klyuchi-k-novomu-godu`. */

@@ -1,6 +1,5 @@
-import { RussianPhoneSchema } from '@m30/api';
+import { isStorable, RussianPhoneSchema } from '@m30/api';
 import * as v from 'valibot';
-import { isStorable } from './is-storable.ts';
 import { ALL_ROLES } from './roles.ts';
 
 /** Nothing; unknown keys are refused. */

@@ -1,23 +1,27 @@
+const ROUBLES = '₽|рублей|рубля|рубль|руб|р';
+const MILLIONS = 'млн|миллион(?:а|ов)?';
+const THOUSANDS = 'тысяч[аи]?|тыс';
+
 /** Words behind an amount, and how many roubles one of them is. */
 const SCALES: readonly [words: RegExp, roubles: number][] = [
   [/^(?:млрд|миллиард(?:а|ов)?)/, 1e9],
-  [/^(?:млн|миллион(?:а|ов)?)/, 1e6],
-  [/^(?:тысяч[аи]?|тыс|т)/, 1e3],
+  [new RegExp(`^(?:${MILLIONS})`), 1e6],
+  [new RegExp(`^(?:${THOUSANDS}|т)`), 1e3],
 ];
 
 /** Amounts in two parts, «5 руб. 40 коп.» and «9 млн 400 тыс.», and what each is in one. */
 const IN_PARTS: readonly [RegExp, (large: string, small: string) => string][] = [
   [
-    /^([\d.,]+)(?:₽|рублей|рубля|рубль|руб|р)\.?(\d\d?)(?:копеек|копейки|копейка|коп)\.?$/,
+    new RegExp(`^([\\d.,]+)(?:${ROUBLES})\\.?(\\d\\d?)(?:копеек|копейки|копейка|коп)\\.?$`),
     (roubles, kopecks) => `${roubles},${kopecks.padStart(2, '0')}`,
   ],
   [
-    /^(\d+)(?:млн|миллион(?:а|ов)?)\.?(\d{1,3})(?:тысяч[аи]?|тыс)/,
+    new RegExp(`^(\\d+)(?:${MILLIONS})\\.?(\\d{1,3})(?:${THOUSANDS})`),
     (millions, thousands) => `${millions},${thousands.padStart(3, '0')}млн`,
   ],
 ];
 
-const CURRENCY = /^(?:₽|рублей|рубля|рубль|руб|р|rub|rur)?\.?$/;
+const CURRENCY = new RegExp(`^(?:${ROUBLES}|rub|rur)?\\.?$`);
 
 /** Groups of three digits, or of two before the last as in India. */
 const GROUPED = /^\d{1,3}(?:([.,])\d{2,3}(?:\1\d{2,3})*)?$/;

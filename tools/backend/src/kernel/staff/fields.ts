@@ -1,3 +1,4 @@
+import { isStorable } from '@m30/api';
 import * as v from 'valibot';
 
 /** How a field is asked on the staff page. */
@@ -38,7 +39,7 @@ function words(label: string, kind: 'line' | 'text', most: number) {
     v.trim(),
     v.nonEmpty(`Заполните поле «${label}»`),
     v.maxLength(most, `«${label}»: не больше ${most} знаков`),
-    v.check((value) => !value.includes('\0'), `«${label}»: уберите служебные знаки`),
+    v.check((value) => isStorable(value), `«${label}»: уберите служебные знаки`),
     v.title(label),
     v.metadata({ kind, most } satisfies FieldAbout),
   );

@@ -1,3 +1,4 @@
+import { isStorable } from '@m30/api';
 import * as v from 'valibot';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { partnerEvents } from './partners.table.ts';
@@ -24,7 +25,7 @@ const line = (max: number) =>
   v.pipe(
     v.string(),
     v.maxLength(max),
-    v.check((value) => !value.includes('\0') && value.isWellFormed()),
+    v.check((value) => isStorable(value)),
   );
 
 const percent = v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));

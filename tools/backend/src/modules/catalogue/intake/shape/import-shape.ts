@@ -1,3 +1,4 @@
+import { isStorable } from '@m30/api';
 import { lotFilters, ROOMS } from '@m30/api/filters';
 import * as v from 'valibot';
 
@@ -12,7 +13,7 @@ const words = (most: number) =>
     v.trim(),
     v.minLength(1, 'пусто'),
     v.maxLength(most, `длиннее ${most} знаков`),
-    v.check((text) => !text.includes('\0'), 'недопустимый знак'),
+    v.check((value) => isStorable(value), 'недопустимый знак'),
   );
 const whole = (least: number, most: number, reason: string) =>
   v.pipe(
