@@ -6,7 +6,7 @@ import {
   type UserConfig,
 } from 'vite';
 import { blockStyles } from './block-styles.ts';
-import { codeSplitting } from './chunks.ts';
+import { codeSplitting } from './chunks/code-splitting.ts';
 import { className } from './class-name.ts';
 import { CSS_TARGET } from './css-target.ts';
 import { browserDependencies } from './dependencies.ts';

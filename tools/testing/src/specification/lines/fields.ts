@@ -190,7 +190,7 @@ export const fields: Group = {
       line: 'READMEs name nothing that no source has',
       tests: [
         [
-          'tools/testing/src/repository/readme-names.test.ts',
+          'tools/testing/src/repository/readmes.test.ts',
           'the libraries’ READMEs name nothing that no source has',
         ],
       ],

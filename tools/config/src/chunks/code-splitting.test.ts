@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeSplitting } from './chunks.ts';
+import { codeSplitting } from './code-splitting.ts';
 
 const APP = '/m30/apps/site/app';
 const FLAT = `${APP}/routes/lot/route.tsx`;
