@@ -1,6 +1,6 @@
 import { formatArea } from '@m30/ui-kit/format';
 import type { Listing, ListingState } from '../../store/listing/index.ts';
-import type { ListingChip } from './ListingToolbar.tsx';
+import type { ToolbarChip } from '../toolbar/index.ts';
 
 /** The list that chips and ways out belong to. */
 export interface ListingPlace<Query> {
@@ -27,13 +27,13 @@ export function listingChips<Query, Filter, Facets>(
   place: ListingPlace<Query>,
   words: ListingWords<Filter, Facets>,
   facets: Facets,
-): ListingChip[] {
+): ToolbarChip[] {
   const { action, listing, state } = place;
   const inForce = new Map<string, unknown>(Object.entries(state.query as object));
   const chips = Object.entries<FilterWords<never, Facets>>(words).flatMap(([key, { chip }]) => {
     const value = inForce.get(key);
     if (value === undefined || value === null) return [];
-    const chipOf = (item: unknown, text?: string): ListingChip => ({
+    const chipOf = (item: unknown, text?: string): ToolbarChip => ({
       label: chip(item as never, facets),
       href: action + listing.write(listing.lift(state, [key as keyof Query & string], text)),
     });
@@ -85,7 +85,7 @@ export const priceAndAreaWords = (money: (roubles: number) => string) => ({
 });
 
 /** A chip for each pair that the page does not understand. */
-function refusedChips<Query>({ action, listing, state }: ListingPlace<Query>): ListingChip[] {
+function refusedChips<Query>({ action, listing, state }: ListingPlace<Query>): ToolbarChip[] {
   return state.refused.map((pair) => ({
     label: `Неизвестный фильтр «${pair.value ? `${pair.key}=${pair.value}` : pair.key}»`,
     href:

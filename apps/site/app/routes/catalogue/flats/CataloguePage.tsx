@@ -12,7 +12,7 @@ import { OpenPanel } from './filter-panel/OpenPanel.tsx';
 import { CatalogueHead } from './head/CatalogueHead.tsx';
 import { FilterPanel, loadFilters } from './filter-bar/lazy-filters.ts';
 import { Results } from './result/Results.tsx';
-import { Toolbar } from './toolbar/Toolbar.tsx';
+import { CatalogueToolbar } from './toolbar/CatalogueToolbar.tsx';
 
 /** Search of flats: filters, their result in one of five views, and the way through its pages. */
 export function CataloguePage({ data }: { data: CatalogueData }) {
@@ -30,7 +30,7 @@ export function CataloguePage({ data }: { data: CatalogueData }) {
       </Container>
       <FilterBar data={data} active={active} onOpen={openPanel} />
       <Container>
-        <Toolbar data={data} />
+        <CatalogueToolbar data={data} />
         <CommuteNote commutes={data.commutes} />
         {total === 0 ? (
           <NothingFound

@@ -1,0 +1,2 @@
+export { SortForm } from './SortForm.tsx';
+export { Toolbar, type ToolbarChip } from './Toolbar.tsx';
