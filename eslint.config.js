@@ -57,6 +57,8 @@ export default defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^(_|\\$)', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/no-invalid-void-type': 'off',
+      // What is left of the other spelling imports the module at run time.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
     },
   },
   {

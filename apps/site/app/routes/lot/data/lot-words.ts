@@ -1,7 +1,7 @@
 import { areaFormula, metrePriceFormula, SUMMER_ROOM_NAMES } from '@m30/calculators/area';
 import type { FormulaRow } from '@m30/calculators/money';
 import { formatArea, formatNumber, plural } from '@m30/ui-kit/format';
-import { type LotCardView } from '../../../components/lot-card/index.ts';
+import type { LotCardView } from '../../../components/lot-card/index.ts';
 import { lotTitle } from '../../../store/objects/lot-title.ts';
 import type { LotView } from './lot.server.ts';
 

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { ResultOf } from '@m30/api/client';
 import type { Database } from '../../../kernel/db/database.ts';
 import { accountConsents } from './consents.table.ts';
-import { type users } from '../account/accounts.table.ts';
+import type { users } from '../account/accounts.table.ts';
 import { CONSENT_PURPOSES, type ConsentPurpose, type ConsentSource } from './types.ts';
 
 type ConsentRow = typeof accountConsents.$inferSelect;

@@ -14,7 +14,7 @@ import {
   isMasked,
   personMasks,
 } from '../../../../store/order/participant/check-person.ts';
-import { type Person, type PersonField } from '../../../../store/order/participant/person.ts';
+import type { Person, PersonField } from '../../../../store/order/participant/person.ts';
 import {
   fieldsOf,
   isOptional,
