@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, isNull } from 'drizzle-orm';
-import {
-  type Crm,
-  type CrmEventType,
-  type CrmSystem,
-  type CrmViewing,
-  type HookMessage,
+import type {
+  Crm,
+  CrmEventType,
+  CrmSystem,
+  CrmViewing,
+  HookMessage,
 } from '../../../adapters/crm/crm.ts';
 import { crmConnections } from '../../../adapters/crm/crm-connections.table.ts';
 import { CrmFailure, isOfOneThing, reasonOf } from '../../../adapters/crm/crm-failure.ts';
