@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fallingFormula, lentFormula, loanFormula } from './formula.ts';
+import { fallingFormula, lentFormula, loanFormula, loanRule, namedFormulas } from './formula.ts';
 import { differentiatedSchedule } from './differentiated.ts';
 import { loanTerms } from './loan-terms.ts';
 
@@ -39,4 +39,36 @@ it('prints what others pay of a price', () => {
   expect(lentFormula('Кредит', 1000_00, 200_00)[0]?.[1].replaceAll('\u00a0', ' ')).toBe(
     '1 000 ₽ − 200 ₽ = 800 ₽',
   );
+});
+
+it.each([
+  [undefined, 'Взнос: большее из двух: 20,1 % цены или цена − 12 000 000 ₽, до рубля вверх', 360],
+  [
+    { downPayment: 600_000_000, months: 180 },
+    'Взнос: большее из трёх: ваши 6 000 000 ₽, 20,1 % цены или цена − 12 000 000 ₽, до рубля вверх',
+    180,
+  ],
+])('tells the rule behind a list by the choice %j', (choice, down, months) => {
+  const rows = loanRule(family, choice).map((row) => row.join(': ').replaceAll('\u00a0', ' '));
+  expect(rows.slice(0, 3)).toEqual([
+    down,
+    'Кредит: цена − взнос',
+    `Платёж: кредит × i ÷ (1 − (1 + i)⁻ⁿ), где i = 6 % ÷ 12 ÷ 100, n = ${months} мес.`,
+  ]);
+});
+
+it('says whose a calculation is, and how all are rounded once', () => {
+  const rows = loanFormula(2_630_000_000, loanTerms(2_630_000_000, family));
+  const named = namedFormulas([
+    { name: 'Один банк', rows },
+    { name: 'Другой банк', rows },
+  ]);
+  expect(named.map(([name]) => name)).toEqual([
+    'Один банк: кредит',
+    'Один банк: платёж',
+    'Другой банк: кредит',
+    'Другой банк: платёж',
+    'Округление',
+  ]);
+  expect(namedFormulas([{ name: 'Без кредита', rows: [] }])).toEqual([]);
 });

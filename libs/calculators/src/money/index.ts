@@ -9,7 +9,16 @@ export {
 export { annuityPayment, annuityPayments, overpayment, type AnnuityInput } from './annuity.ts';
 export { differentiatedSchedule } from './differentiated.ts';
 export { effectiveCost, effectiveCostOf, type CashFlow } from './effective-cost.ts';
-export { fallingFormula, lentFormula, loanFormula, money, type FormulaRow } from './formula.ts';
+export {
+  fallingFormula,
+  lentFormula,
+  loanFormula,
+  loanRule,
+  money,
+  namedFormulas,
+  type FormulaRow,
+  type NamedFormula,
+} from './formula.ts';
 export {
   downPaymentFor,
   financedDown,

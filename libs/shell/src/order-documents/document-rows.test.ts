@@ -34,7 +34,7 @@ it('wanted documents come first, each with its owner and its own files', () => {
     ['Паспорт', 'Савельева\u00a0М.\u00a0А.', []],
     ['Паспорт', 'Савельев\u00a0П.\u00a0И.', ['a']],
     ['СНИЛС', null, []],
-    ['Свидетельство о браке или брачный договор', null, []],
+    ['Свидетельство о\u00a0браке', null, []],
     ['Другие документы', null, ['b']],
   ]);
 });
@@ -53,5 +53,5 @@ it('a wanted document is not listed a second time', () => {
   const titles = documentRows({ papers, participants: demoParticipants, files: [] }).map(
     ({ title }) => title,
   );
-  expect(titles).toEqual(['Выписка', 'СНИЛС', 'Свидетельство о браке или брачный договор']);
+  expect(titles).toEqual(['Выписка', 'СНИЛС', 'Свидетельство о\u00a0браке']);
 });

@@ -52,7 +52,7 @@ type Row = Omit<DocumentRowData, 'id' | 'files'>;
 /** OrderDocuments that nobody has to bring, but many do. */
 const FURTHER = [
   { kind: 'snils', title: 'СНИЛС' },
-  { kind: 'marriage', title: 'Свидетельство о браке или брачный договор' },
+  { kind: 'marriage', title: 'Свидетельство о\u00a0браке' },
   { kind: 'other', title: 'Другие документы' },
 ] as const;
 

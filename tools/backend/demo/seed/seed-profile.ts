@@ -5,7 +5,7 @@ import { noticeSettings, notices } from '../../src/modules/people/notice/notices
 import { orders } from '../../src/modules/deal/order/orders.table.ts';
 import { profileRequests } from '../../src/modules/service/profile/profile-requests.table.ts';
 import { CONSENT_PURPOSES } from '../../src/modules/people/consent/types.ts';
-import { noticeOfOrder } from '../../src/modules/deal/order/notify-of-order.ts';
+import { noticeOfOrder, peopleOf } from '../../src/modules/deal/order/notify-of-order.ts';
 import { readEvents } from '../../src/modules/deal/order/database-store.ts';
 
 /** Whose profile, and from when its days are counted. */
@@ -44,8 +44,9 @@ async function seedNotices(db: Database, { userId, now }: Seeding): Promise<void
   const rows: (typeof notices.$inferInsert)[] = [];
   for (const order of await db.select().from(orders)) {
     if (order.userId !== userId) continue;
+    const people = await peopleOf(db, order.guid);
     for (const event of await readEvents(db, order.guid)) {
-      const notice = noticeOfOrder(order, event);
+      const notice = noticeOfOrder(order, event, people);
       if (!notice) continue;
       const isRead = now.getTime() - event.at.getTime() > UNREAD * DAY;
       const { kind, key, title, text, href } = notice;

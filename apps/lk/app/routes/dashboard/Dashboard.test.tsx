@@ -33,6 +33,8 @@ describe('the first page of the account', () => {
     expect(own.getByRole('progressbar', { name: 'Возводим каркас' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Непрочитанных: 2/ })).toBeTruthy();
     expect(screen.getByText('Новых ответов: 1')).toBeTruthy();
+    const counted = screen.getByText('Как посчитано').parentElement;
+    expect(counted?.textContent).toMatch(/Осталось.+\s₽ − .+\s₽ = .+\s₽/);
     await expectAccessible(container);
   });
 

@@ -1,4 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
+import { HowCounted } from '@m30/calculators/counted';
+import { lentFormula } from '@m30/calculators/money';
 import { formatMoney } from '@m30/ui-kit/format';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { NoOrders } from '../../components/no-orders/NoOrders.tsx';
@@ -82,6 +84,7 @@ function Payments({ contract }: { contract: NonNullable<Data['contract']> }) {
           },
         ]}
       />
+      <HowCounted rows={lentFormula('Осталось', price, paid)} />
     </Panel>
   );
 }

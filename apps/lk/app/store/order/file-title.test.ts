@@ -11,7 +11,7 @@ test.each([
   [{ kind: 'passport', participant: 1 }, /^Паспорт, Савельев\sП\.\sИ\.$/],
   [{ kind: 'birth', participant: 0 }, /^Свидетельство о\sрождении, Савельева/],
   [{ kind: 'power', participant: 1 }, /^Доверенность, Савельев\s/],
-  [{ kind: 'marriage' }, /^Свидетельство о\sбраке или брачный договор$/],
+  [{ kind: 'marriage' }, /^Свидетельство о\sбраке$/],
   [{ kind: 'passport', participant: 5 }, /^Паспорт$/],
   [{ kind: 'other' }, /^pas$/],
   [{}, /^pas$/],

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
   children: 'Свидетельства о\u00a0рождении детей',
   snils: 'СНИЛС',
   inn: 'ИНН',
-  marriage: 'Свидетельство о\u00a0браке или брачный договор',
+  marriage: 'Свидетельство о\u00a0браке',
   capital: 'Сертификат на\u00a0материнский капитал',
   income: 'Справка о\u00a0доходах',
   mortgage: 'Решение банка',

@@ -1,3 +1,4 @@
+import { HowCounted } from '@m30/calculators/counted';
 import { CreditNote } from '@m30/calculators/credit';
 import { LotCard, LotGrid } from '../lot-card/index.ts';
 import type { FoundLots } from './blocks-data.ts';
@@ -8,7 +9,7 @@ export interface LateLotsProps {
 }
 
 /** Lots that a block shows, with the terms behind their payments. */
-export default function LateLots({ found: { lots, programme } }: LateLotsProps) {
+export default function LateLots({ found: { lots, programme, formula } }: LateLotsProps) {
   return (
     <>
       <div className={styles.lots}>
@@ -19,6 +20,7 @@ export default function LateLots({ found: { lots, programme } }: LateLotsProps) 
         </LotGrid>
       </div>
       <CreditNote className={styles.disclaimer} credits={[programme]} />
+      <HowCounted rows={formula} />
       <p className={styles.disclaimer}>Не&nbsp;является публичной офертой.</p>
     </>
   );

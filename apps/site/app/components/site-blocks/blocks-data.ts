@@ -1,4 +1,5 @@
 import type { StatedCredit } from '@m30/calculators/credit';
+import type { FormulaRow } from '@m30/calculators/money';
 import type { MapData } from '@m30/map';
 import type { LotCardView } from '../lot-card/index.ts';
 
@@ -8,6 +9,8 @@ export interface FoundLots {
   lots: LotCardView[];
   /** Terms behind the payments on the cards, which the law wants beside them. */
   programme: StatedCredit;
+  /** How the payments come about. */
+  formula: readonly FormulaRow[];
 }
 
 /** What the live blocks of a page were given by its loader; JSON. */

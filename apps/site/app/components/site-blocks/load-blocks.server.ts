@@ -1,7 +1,9 @@
 import { blockRequests, type LotsRequest } from '@m30/blocks';
 import { parseBlocks } from '@m30/blocks/server';
 import type { Api } from '@m30/api/client';
+import { loanRule } from '@m30/calculators/money';
 import { catalogueListing, filterOf } from '../../store/apartments/filter-url.ts';
+import { loanChoice } from '../../store/apartments/payment-terms.ts';
 import { toLotCardView } from '../lot-card/lot-card-view.ts';
 import { requestKey, type BlocksData, type FoundLots } from './blocks-data.ts';
 
@@ -46,6 +48,7 @@ async function findLots(api: Api, { query, limit }: LotsRequest): Promise<FoundL
     total,
     lots: lots.slice(0, limit).map(toLotCardView),
     programme,
+    formula: loanRule(programme, loanChoice(filter)),
   };
 }
 

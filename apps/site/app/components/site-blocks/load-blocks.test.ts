@@ -29,7 +29,17 @@ const lots = (query: string, limit: number) => ({ type: 'lots', query, limit });
 test('what live blocks show is asked beforehand, each request once', async () => {
   const found = [1, 2, 3].map((id) => lotFixture({ id: `lot-${id}` }));
   const { api, asked } = apiOf({
-    'Objects.GetLots': { total: 3, lots: found, programme: { disclaimer: 'Условия банка' } },
+    'Objects.GetLots': {
+      total: 3,
+      lots: found,
+      programme: {
+        rate: 6,
+        downPayment: 20.1,
+        term: 360,
+        maxLoan: 1_200_000_000,
+        disclaimer: 'Условия банка',
+      },
+    },
   });
   const { blocks, live } = await loadBlocks(
     api,
@@ -44,6 +54,7 @@ test('what live blocks show is asked beforehand, each request once', async () =>
   const shown = live.lots[requestKey({ limit: 2, query: 'complex=kanal' })];
   expect(shown?.total).toBe(3);
   expect(shown?.programme.disclaimer).toBe('Условия банка');
+  expect(shown?.formula.flat().join(' ')).toContain('n = 360');
   expect(shown?.lots.map(({ id }) => id)).toEqual(['lot-1', 'lot-2']);
   expect(live.query).toBe('?sum=5');
 });

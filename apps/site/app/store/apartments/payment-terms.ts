@@ -1,4 +1,5 @@
 import type { LotFilter } from '@m30/api/filters';
+import type { LoanChoice } from '@m30/calculators/money';
 import { catalogueListing, type CatalogueQuery } from './filter-url.ts';
 import { termsSearch } from './terms-search.ts';
 
@@ -17,6 +18,12 @@ export function termsIn({
     ...(down !== undefined && { down }),
   };
 }
+
+/** The same as loans are counted: kopecks and months. */
+export const loanChoice = ({ term, down }: PaymentTerms): LoanChoice => ({
+  ...(term !== undefined && { months: term * 12 }),
+  ...(down !== undefined && { downPayment: down * 100 }),
+});
 
 /** The terms that an address says; what it says wrongly counts as not said. */
 export const readTerms = (search: URLSearchParams): PaymentTerms =>

@@ -1,10 +1,17 @@
+import { familyProgramme } from '../../catalogue/lot.examples.ts';
 import type { ExamplesOf } from '../../core/examples.ts';
 import type * as methods from './favourite.methods.ts';
 
 const KEY = 'izbrannoe-stalo-nenuzhnym-davno';
 
 export const favouriteExamples: ExamplesOf<typeof methods> = {
-  'Favourite.Get': [{ name: 'nothing yet', input: {}, result: { items: [], letters: null } }],
+  'Favourite.Get': [
+    {
+      name: 'nothing yet',
+      input: {},
+      result: { items: [], letters: null, programme: familyProgramme },
+    },
+  ],
   'Favourite.Add': [
     { name: 'a flat', input: { lot: 'k2-48' }, result: { favourites: ['k2-48'] } },
     {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineMethod } from '../../core/define-method.ts';
 import { NothingSchema } from '../../core/schemas.ts';
+import { ProgrammeSchema } from '../../catalogue/lot.schema.ts';
 import { FavouriteIdsSchema, listErrors, LotIdSchema } from '../basket.schema.ts';
 import { FavouriteKeySchema, FavouriteLettersSchema, FavouriteSchema } from './favourite.schema.ts';
 
@@ -15,6 +16,8 @@ export const getFavourites = defineMethod({
     items: v.array(FavouriteSchema),
     /** `null` for a guest. */
     letters: v.nullable(FavouriteLettersSchema),
+    /** Terms behind the payments; `null` where the company has no programme. */
+    programme: v.nullable(ProgrammeSchema),
   }),
 });
 

@@ -15,3 +15,4 @@ export {
   type PlannedProgramme,
   type RepaymentKind,
 } from './plan.ts';
+export { planFormula } from './plan-formula.ts';

@@ -1,10 +1,13 @@
 import { formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { Table } from '@m30/ui-kit/table';
+import { HowCounted } from '../../counted/index.ts';
 import { CreditNote } from '../../credit/index.ts';
 import { rateWords } from '../../credit/core/index.ts';
 import { roubles } from '../../field/index.ts';
 import { sayMonths } from '../../field/say-months.ts';
+import { namedFormulas } from '../../money/index.ts';
 import { planOf, type MortgagePlan, type PlannedProgramme } from '../core/plan.ts';
+import { planFormula } from '../core/plan-formula.ts';
 import { ChangeLink } from './ChangeLink.tsx';
 import styles from './MortgagePlanner.module.css';
 import type { PlannerPart } from './planner-props.ts';
@@ -22,6 +25,10 @@ export function BankTable({ state, change, hrefOf, programmes, plan }: BankTable
     .map((programme) => ({ programme, plan: planOf({ ...variant, down: plan.down }, programme) }))
     .sort((a, b) => a.plan.payment - b.plan.payment);
   if (offers.length === 0) return null;
+  const counted = offers.map(({ programme, plan: offered }) => ({
+    name: `${programme.bank}, ${programme.name}`,
+    rows: planFormula(offered, state.kind),
+  }));
   const oldest = offers.map(({ programme }) => programme.actualAt).sort()[0] ?? '';
   return (
     <section className={styles.part}>
@@ -71,6 +78,7 @@ export function BankTable({ state, change, hrefOf, programmes, plan }: BankTable
           },
         ]}
       />
+      <HowCounted rows={namedFormulas(counted)} />
       <div className={styles.conditions}>
         <p>
           Источник: {[...new Set(offers.map(({ programme }) => programme.source))].join(', ')},

@@ -56,6 +56,15 @@ describe('a visitor', () => {
     );
   });
 
+  it('reads how the payment of each bank was counted', () => {
+    render(probe({}));
+    const banks = screen.getByRole('heading', { name: 'Что предлагают банки' }).parentElement;
+    const counted = within(banks ?? document.body).getByText('Как посчитано').parentElement;
+    expect(plain(counted?.textContent)).toMatch(
+      /Ладога Банк, [^:]+: платёжкредит × i .* = [\d ,]+ ₽/,
+    );
+  });
+
   it('compares up to three variants', async () => {
     render(probe({}));
     for (let time = 0; time < 3; time += 1) {

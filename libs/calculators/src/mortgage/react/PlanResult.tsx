@@ -1,11 +1,11 @@
 import { formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import type { ReactNode } from 'react';
 import { roubles } from '../../field/index.ts';
-import { fallingFormula, loanFormula, type FormulaRow } from '../../money/index.ts';
 import { HowCounted } from '../../counted/index.ts';
 import { Facts, Figure, ShareLink } from '../../panel/index.ts';
 import { MAX_SAVED } from '../core/mortgage-query.ts';
 import type { MortgagePlan, PlannedProgramme } from '../core/plan.ts';
+import { planFormula } from '../core/plan-formula.ts';
 import { ChangeLink } from './ChangeLink.tsx';
 import styles from './MortgagePlanner.module.css';
 import type { PlannerPart } from './planner-props.ts';
@@ -39,7 +39,7 @@ export function PlanResult(props: PlanResultProps) {
             : [['Полная стоимость по\u00a0графику', formatPercent(plan.cost)] as const]),
         ]}
       />
-      <HowCounted rows={formulaOf(plan, falls)} />
+      <HowCounted rows={planFormula(plan, state.kind)} />
       <p className={styles.terms}>
         {programmeTitle(programme)}. {programme.source}, актуально на&nbsp;
         {formatDate(programme.actualAt, 'short')}
@@ -57,11 +57,4 @@ export function PlanResult(props: PlanResultProps) {
       )}
     </>
   );
-}
-
-function formulaOf(plan: MortgagePlan, falls: boolean): FormulaRow[] {
-  const terms = { ...plan, downPayment: plan.down };
-  const [first] = plan.rows;
-  if (!falls) return loanFormula(plan.price, terms);
-  return first ? fallingFormula(plan.price, terms, first) : [];
 }

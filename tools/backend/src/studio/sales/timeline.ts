@@ -16,7 +16,7 @@ const NEAR = 2_000;
 /** Everything that happened to an order, newest first, with who of the staff did it where the journal knows. */
 export async function timelineOf(
   { db }: Pick<Services, 'db'>,
-  { row, events }: ReadOrder,
+  { row, events, people }: ReadOrder,
 ): Promise<Entry[]> {
   const done = await db
     .select({ at: staffAudit.at, person: staffPeople })
@@ -29,7 +29,7 @@ export async function timelineOf(
     return entry ? staffName(entry.person) : null;
   };
   return events.toReversed().map((event) => {
-    const { at, actor, title, text } = toTimeline(toEvent(event), row.guid);
+    const { at, actor, title, text } = toTimeline(toEvent(event), row.guid, people);
     return {
       ...{ seq: event.seq, at, actor, title },
       person: event.actor === 'company' ? whoAt(event.at) : null,

@@ -211,13 +211,21 @@ const WANTED: Readonly<Record<Standing, readonly string[]>> = {
   adult: ['passport'],
 };
 
-/** No stage without its papers: the contract is drawn up when somebody has accepted what each participant's age asks for, and each power. */
+/** The same of the way to pay, and of what is owned without shares. */
+const WANTED_BY: Readonly<Record<string, string>> = {
+  capital: 'capital',
+  'trade-in': 'other',
+  joint: 'marriage',
+};
+
+/** No stage without its papers: the contract is drawn up when somebody has accepted what each participant's age asks for, each power, and what the payment and the marriage ask for. */
 function ofPapers(id: string, events: readonly OrderEvent[]): string[] {
   const drawn = events.findLastIndex(({ from, to }) => from === 6 && to === 7);
   if (drawn < 0) return [];
   const past = events.slice(0, drawn + 1);
-  const represented =
-    past.findLast((event) => event.type === 'participants.named')?.data.represented ?? [];
+  const named = past.findLast((event) => event.type === 'participants.named')?.data;
+  const represented = named?.represented ?? [];
+  const paid = past.findLast((event) => event.type === 'payment.chosen')?.data.kind ?? '';
   const accepted = new Set(
     past.flatMap((event) => (event.type === 'file.accepted' ? event.data.file : [])),
   );
@@ -228,11 +236,17 @@ function ofPapers(id: string, events: readonly OrderEvent[]): string[] {
         : [],
     ),
   );
-  return peopleOf(past).flatMap((standing, person) =>
-    [...WANTED[standing], ...(represented.includes(person) ? ['power'] : [])]
-      .filter((kind) => !given.has(`${kind} ${person}`))
-      .map((kind) => `${id}: a contract without ${kind} of participant ${person}`),
+  const ofPeople = peopleOf(past).flatMap((standing, person) =>
+    [...WANTED[standing], ...(represented.includes(person) ? ['power'] : [])].map(
+      (kind) => `${kind} ${person}`,
+    ),
   );
+  const ofOrder = [paid, named?.ownership ?? ''].flatMap((why) =>
+    WANTED_BY[why] === undefined ? [] : `${WANTED_BY[why]} 0`,
+  );
+  return [...ofPeople, ...ofOrder]
+    .filter((paper) => !given.has(paper))
+    .map((paper) => `${id}: a contract without ${paper}`);
 }
 
 /** What is bought together goes one way together, each lot at its price. */

@@ -13,7 +13,9 @@ export const buyerWishes: Partial<Record<OrderAction, readonly SimWish[]>> = {
   'set-payment': [
     ['payment.chosen', { kind: 'full', mortgage: false }],
     ['payment.chosen', { kind: 'mortgage', mortgage: true, own: 300_000_000 }],
+    ['payment.chosen', { kind: 'instalment', mortgage: false }],
     ['payment.chosen', { kind: 'capital', mortgage: false }],
+    ['payment.chosen', { kind: 'trade-in', mortgage: false }],
   ],
   // Most buy alone: whoever brings others has more to do before the hold ends.
   'set-users': [
@@ -21,6 +23,7 @@ export const buyerWishes: Partial<Record<OrderAction, readonly SimWish[]>> = {
     ['participants.named', { count: 1 }],
     ['participants.named', { count: 1 }],
     ['participants.named', { count: 2 }],
+    ['participants.named', { count: 2, ownership: 'joint' }],
     ['participants.named', { count: 2, standing: ['adult', 'child'] }],
     ['participants.named', { count: 2, represented: [1] }],
   ],
@@ -34,7 +37,7 @@ export const buyerWishes: Partial<Record<OrderAction, readonly SimWish[]>> = {
       'file.added',
       { file: '', kind, participant: 1 },
     ]),
-    ['file.added', { file: '', kind: 'capital' }],
+    ...['capital', 'marriage', 'other'].map((kind): SimWish => ['file.added', { file: '', kind }]),
   ],
   'apply-mortgage': [['mortgage.sent', { application: 'one' }]],
   'choose-bank': [

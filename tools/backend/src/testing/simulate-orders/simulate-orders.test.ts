@@ -4,6 +4,8 @@ import { simulateOrders, type SimReport } from './simulate-orders.ts';
 /** The long run has 10,000. */
 const SEEDS = Number(process.env['ORDER_SEEDS'] ?? 200);
 
+const isSome = (count: number) => count > 0;
+
 test(
   'random buyers, payments, crashes and clocks break nothing',
   async () => {
@@ -19,6 +21,13 @@ test(
     expect(total(({ lent }) => lent)).toBeGreaterThan(0);
     expect(total(({ together }) => together)).toBeGreaterThan(0);
     expect(total(({ sets }) => sets)).toBeGreaterThan(0);
+    for (const kind of ['full', 'mortgage', 'instalment', 'trade-in', 'capital'] as const) {
+      expect([kind, total(({ paid }) => paid[kind])]).toEqual([kind, expect.toSatisfy(isSome)]);
+    }
+    expect(total(({ inParts }) => inParts)).toBeGreaterThan(0);
+    expect(total(({ joint }) => joint)).toBeGreaterThan(0);
+    expect(total(({ families }) => families)).toBeGreaterThan(0);
+    expect(total(({ represented }) => represented)).toBeGreaterThan(0);
     expect(total(({ returned }) => returned)).toBeGreaterThan(0);
     expect(total(({ refunds }) => refunds)).toBeGreaterThan(SEEDS / 2);
     expect(total(({ crashes }) => crashes)).toBeGreaterThan(SEEDS);

@@ -1,11 +1,18 @@
 import { actionsOf } from '../../modules/deal/order/core/actions.ts';
+import { missingDocuments } from '../../modules/deal/order/core/required-documents.ts';
 import type { EventData, EventType } from '../../modules/deal/order/core/events.ts';
-import { isLapsed, isStopped, seenAt } from '../../modules/deal/order/core/state.ts';
+import {
+  isLapsed,
+  isStopped,
+  seenAt,
+  type OrderState,
+} from '../../modules/deal/order/core/state.ts';
+import type { PaymentKind } from '../../modules/estate/types.ts';
 import { brokenInvariants, unsettledOrders } from './invariants.ts';
 import { Random } from './random.ts';
 import { SimAcquirer } from './sim-acquirer.ts';
 import { SimBackend } from './sim-backend.ts';
-import { buyerWishes, partnerWishes, staffWishes } from './sim-wishes.ts';
+import { buyerWishes, partnerWishes, staffWishes, type SimWish } from './sim-wishes.ts';
 import { stateOf, textAfter, World, type SimOrder } from './world.ts';
 
 /** What a run did; `broken` has to be empty. */
@@ -16,12 +23,22 @@ export interface SimReport {
   finished: number;
   /** Of them, by купля-продажа. */
   sales: number;
-  /** Of them, with the loan of a bank that the buyer chose. */
-  lent: number;
-  /** Of them, by two people who both signed. */
-  together: number;
+  /** Of them, by parts that came one after another. */
+  inParts: number;
   /** Of them, of several lots. */
   sets: number;
+  /** Contracts that were signed with the loan of a bank that the buyer chose. */
+  lent: number;
+  /** Contracts that were signed, by the way to pay. */
+  paid: Record<PaymentKind, number>;
+  /** Contracts that two people signed, each for himself. */
+  together: number;
+  /** Signed by spouses without shares. */
+  joint: number;
+  /** Signed with somebody under 18 among the buyers. */
+  families: number;
+  /** Signed with somebody whom another one acted for. */
+  represented: number;
   /** Contracts that were terminated with money on the account. */
   returned: number;
   refunds: number;
@@ -44,6 +61,13 @@ export async function simulateOrders(seed: number): Promise<SimReport> {
 
 const isSignature = (type: EventType): type is 'signature.given' | 'contract.signed' =>
   type === 'signature.given' || type === 'contract.signed';
+
+/** How many of the orders were paid each way. */
+function paidBy(orders: readonly OrderState[]): Record<PaymentKind, number> {
+  const paid = { full: 0, mortgage: 0, instalment: 0, 'trade-in': 0, capital: 0 };
+  for (const { payment } of orders) if (payment) paid[payment.kind] += 1;
+  return paid;
+}
 
 class Run {
   readonly #seed: number;
@@ -81,6 +105,7 @@ class Run {
   report(): SimReport {
     const orders = [...this.#world.orders.values()];
     const finished = orders.map(stateOf).filter((state) => state.finished);
+    const signed = orders.map(stateOf).filter(({ stage }) => stage >= 8);
     const payments = [...this.#world.payments.values()];
     return {
       seed: this.#seed,
@@ -88,9 +113,18 @@ class Run {
       orders: orders.length,
       finished: finished.length,
       sales: finished.filter(({ contract }) => contract === 'sale').length,
-      lent: finished.filter(({ lender }) => lender !== null).length,
+      lent: signed.filter(({ lender }) => lender !== null).length,
+      paid: paidBy(signed),
+      inParts: orders.filter(
+        (order) =>
+          stateOf(order).finished &&
+          order.events.filter(({ type }) => type === 'escrow.funded').length > 1,
+      ).length,
+      joint: signed.filter(({ ownership }) => ownership === 'joint').length,
+      families: signed.filter(({ standing }) => standing.some((one) => one !== 'adult')).length,
+      represented: signed.filter(({ represented }) => represented.length > 0).length,
       sets: finished.filter(({ prices }) => prices.length > 1).length,
-      together: finished.filter(({ signed }) => signed.length === 2).length,
+      together: signed.filter((state) => state.signed.length === 2).length,
       returned: orders.filter((order) => stateOf(order).returned > 0).length,
       refunds: payments.filter(({ state }) => state === 'refunded').length,
       crashes: this.#backend.crashes,
@@ -144,7 +178,9 @@ class Run {
     // The later an action stands in the list, the further on it leads.
     const onward = may.filter((one) => one !== 'extend');
     const near = this.#random.chance(0.6) ? onward.slice(-1) : may;
-    const wishes = near.flatMap((one) => buyerWishes[one] ?? []);
+    const wishes = near.flatMap((one) =>
+      one === 'add-file' ? this.#papers(order) : (buyerWishes[one] ?? []),
+    );
     const sensible = this.#random.chance(0.93) && wishes.length > 0;
     const [type, asked] = this.#random.pick(sensible ? wishes : Object.values(buyerWishes).flat());
     if (isSignature(type)) return this.#sign(order, type, asked);
@@ -156,6 +192,16 @@ class Run {
         ? this.#backend.tellLate(order.id, type, data, key)
         : this.#backend.tell(order.id, type, data, key);
     });
+  }
+
+  /** Mostly what is still missing; now and then whatever lies at hand. */
+  #papers(order: SimOrder): readonly SimWish[] {
+    const missing = missingDocuments(stateOf(order)).map(({ kind, participant }): SimWish => [
+      'file.added',
+      { file: '', kind, ...(participant !== null && { participant }) },
+    ]);
+    const some = missing.length > 0 && this.#random.chance(0.85);
+    return some ? missing : (buyerWishes['add-file'] ?? []);
   }
 
   /** Signs what can be read now, or what could be read some changes ago. */

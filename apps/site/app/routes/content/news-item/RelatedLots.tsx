@@ -1,3 +1,4 @@
+import { HowCounted, type HowCountedProps } from '@m30/calculators/counted';
 import { CreditNote, type StatedCredit } from '@m30/calculators/credit';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
@@ -9,10 +10,11 @@ export interface RelatedLotsProps {
   lots: readonly LotCardView[];
   /** Terms behind the payments on the cards. */
   programme: StatedCredit;
+  formula: HowCountedProps['rows'];
 }
 
 /** Flats of the complex that a news item is about. */
-export function RelatedLots({ complex, lots, programme }: RelatedLotsProps) {
+export function RelatedLots({ complex, lots, programme, formula }: RelatedLotsProps) {
   return (
     <Section
       id="lots"
@@ -26,6 +28,7 @@ export function RelatedLots({ complex, lots, programme }: RelatedLotsProps) {
         ))}
       </LotGrid>
       <CreditNote className={styles.disclaimer} credits={[programme]} />
+      <HowCounted rows={formula} />
       <p className={styles.disclaimer}>Не&nbsp;является публичной офертой.</p>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { Api } from '@m30/api/client';
+import { loanRule } from '@m30/calculators/money';
 import { toLotCardView } from '../../../components/lot-card/index.ts';
 
 /** Flats shown below a news item. */
@@ -13,7 +14,9 @@ export async function loadRelatedLots(api: Api, complex: { vendor: string; name:
       sort: 'price',
     });
     const shown = lots.slice(0, SHOWN).map(toLotCardView);
-    return shown.length > 0 ? { complex, lots: shown, programme } : null;
+    return shown.length > 0
+      ? { complex, lots: shown, programme, formula: loanRule(programme) }
+      : null;
   } catch {
     // The news stands without them.
     return null;

@@ -1,6 +1,6 @@
 import { HowCounted } from '@m30/calculators/counted';
 import { CREDIT_WARNINGS, lenderWords, rateWords } from '@m30/calculators/credit/core';
-import { loanFormula, type FormulaRow } from '@m30/calculators/money';
+import { loanFormula, namedFormulas } from '@m30/calculators/money';
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import type { BankAnswer, LotView } from '../data/lot.server.ts';
 import styles from './BankSection.module.css';
@@ -71,12 +71,10 @@ export function BankTable({ offers, price, terms }: BankTableProps) {
 }
 
 /** The loan and the payment of each bank. */
-const countedOf = (offers: BankTableProps['offers'], price: number): FormulaRow[] =>
-  offers.flatMap(({ bank, programme, downPayment, rate, term: months, payment }) =>
-    loanFormula(price, { downPayment, loan: price - downPayment, rate, months, payment })
-      .slice(0, 2)
-      .map(([name, formula]): FormulaRow => [
-        `${bank}, ${programme}: ${name.toLowerCase()}`,
-        formula,
-      ]),
+const countedOf = (offers: BankTableProps['offers'], price: number) =>
+  namedFormulas(
+    offers.map(({ bank, programme, downPayment, rate, term: months, payment }) => ({
+      name: `${bank}, ${programme}`,
+      rows: loanFormula(price, { downPayment, loan: price - downPayment, rate, months, payment }),
+    })),
   );

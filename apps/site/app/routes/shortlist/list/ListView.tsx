@@ -1,3 +1,4 @@
+import { HowCounted } from '@m30/calculators/counted';
 import { CreditNote } from '@m30/calculators/credit';
 import { rateWords } from '@m30/calculators/credit/core';
 import { Breadcrumbs } from '@m30/ui-kit/breadcrumbs';
@@ -6,6 +7,7 @@ import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import { FavouritesSpot } from '@m30/ui-kit/spot';
 import { Notice } from '@m30/ui-kit/notice';
+import { countedLots } from '../../../store/objects/counted-lots.ts';
 import { countWords, summaryOf } from '../core/list-words.ts';
 import type { Shortlist } from '../core/shortlist.ts';
 import { wishGroups } from '../core/wish-groups.ts';
@@ -96,6 +98,12 @@ export function ListView({
             <p>
               Платёж: {programme.name}, {rateWords(programme)}.
             </p>
+            <HowCounted
+              rows={countedLots(
+                lots.map(({ lot }) => lot),
+                programme,
+              )}
+            />
             <CreditNote credits={[programme]} />
           </div>
         )}

@@ -1,3 +1,4 @@
+import { HowCounted } from '@m30/calculators/counted';
 import { CreditNote } from '@m30/calculators/credit';
 import { rateWords } from '@m30/calculators/credit/core';
 import { Button } from '@m30/ui-kit/button';
@@ -7,6 +8,7 @@ import { FavouritesSpot } from '@m30/ui-kit/spot';
 import { TextLink } from '@m30/ui-kit/link';
 import { Notice } from '@m30/ui-kit/notice';
 import type { ComparedLot, LotKind } from '../../../store/compare/index.ts';
+import { countedLots } from '../../../store/objects/counted-lots.ts';
 import type { CompareData } from './compare.server.ts';
 import { StoreHead } from '../store-head/StoreHead.tsx';
 import styles from './ComparePage.module.css';
@@ -64,6 +66,7 @@ export function ComparePage(data: CompareData) {
           <p className={styles.note}>
             Платёж: {programme.name}, {rateWords(programme)}.
           </p>
+          <HowCounted rows={countedLots(lots, programme)} />
           <CreditNote credits={[programme]} />
         </Container>
       )}

@@ -2,6 +2,7 @@ import { Badge } from '@m30/ui-kit/badge';
 import { formatMoney } from '@m30/ui-kit/format';
 import { Icon } from '@m30/ui-kit/icon';
 import { LotActions } from '../../../components/lot-actions/index.ts';
+import { monthlyWords } from '../../../store/objects/monthly-words.ts';
 import type { FavouritesData } from './favourites.server.ts';
 import { favouriteName, favouritePlace, favouriteStatus } from './favourite-words.ts';
 import styles from './FavouriteRow.module.css';
@@ -67,6 +68,9 @@ function Cost({ item: { lot, price_then: then } }: FavouriteRowProps) {
           <span className="visually-hidden">цена, когда вы добавили лот, </span>
           {formatMoney(before)}
         </s>
+      )}
+      {'payment' in lot && lot.payment !== null && (
+        <span className={styles.payment}>{monthlyWords(lot.payment, lot.downPayment)}</span>
       )}
     </p>
   );

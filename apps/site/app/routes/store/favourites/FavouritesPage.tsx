@@ -1,3 +1,6 @@
+import { HowCounted } from '@m30/calculators/counted';
+import { CreditNote } from '@m30/calculators/credit';
+import { rateWords } from '@m30/calculators/credit/core';
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
@@ -5,6 +8,7 @@ import { Icon } from '@m30/ui-kit/icon';
 import { FavouritesSpot } from '@m30/ui-kit/spot';
 import { Notice } from '@m30/ui-kit/notice';
 import { changeLists } from '../../../store/cart/index.ts';
+import { countedLots } from '../../../store/objects/counted-lots.ts';
 import { StoreColumns } from '../store-head/StoreColumns.tsx';
 import { StoreHead } from '../store-head/StoreHead.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
@@ -62,8 +66,30 @@ export function FavouritesPage({ problem, letters, ...data }: FavouritesPageProp
           </ul>
         )}
         {items.length > 1 && <ClearFavourites />}
+        {data.programme && <Payments items={items} programme={data.programme} />}
       </StoreColumns>
     </>
+  );
+}
+
+/** By what the payments of the flats are counted, and how. */
+function Payments({
+  items,
+  programme,
+}: {
+  items: readonly FavouritesData['items'][number][];
+  programme: NonNullable<FavouritesData['programme']>;
+}) {
+  const lots = items.flatMap(({ lot }) => ('payment' in lot ? lot : []));
+  if (lots.every(({ payment }) => payment === null)) return null;
+  return (
+    <div className={styles.payments}>
+      <p>
+        Платёж: {programme.name}, {rateWords(programme)}.
+      </p>
+      <HowCounted rows={countedLots(lots, programme)} />
+      <CreditNote credits={[programme]} />
+    </div>
   );
 }
 

@@ -75,7 +75,7 @@ export function OrderPage({ order, programmes, step, isBack, terms }: OrderPageP
           {step === 'payment' && <PaymentStep {...{ order, programmes }} draft={payment} />}
           {step === 'users' && <UsersStep order={order} draft={users} />}
           {step === 'documents' && <DocumentsStep {...{ order, uploads }} />}
-          {step === 'review' && <ReviewStep order={order} draft={review} />}
+          {step === 'review' && <ReviewStep {...{ order, programmes }} draft={review} />}
         </div>
         <OrderAside order={order} draft={draftOf([payment, users, review])} />
       </Container>

@@ -1,4 +1,5 @@
 import { getLot } from '@m30/api';
+import { money } from '@m30/calculators/money';
 import { formatMoney } from '@m30/ui-kit/format';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,6 +15,9 @@ beforeAll(async () => {
   backend = await testBackend();
 });
 afterAll(() => backend.close());
+
+/** As a formula prints a sum, without spaces. */
+const bare = (kopecks: number) => money(kopecks).replace(/\s/g, '');
 
 const ask = (path: string) => backend.visitor().send(path);
 
@@ -74,6 +78,9 @@ describe('the sheet of a flat', () => {
     }
     expect(words).toContain(`,${(page.months ?? 0) / 12}лет.`);
     expect(words).toContain(page.programme.name.replace(/\s/g, ''));
+    const [price, own] = [page.price ?? 0, page.downPayment ?? 0];
+    expect(words).toContain(`Кредит:${bare(price)}−${bare(own)}=${bare(price - own)}`);
+    expect(words).toContain(`=${bare(page.payment ?? 0)},гдеi=`);
   });
 
   test('is printed once for all, and only so many new ones in a row for one address', async () => {

@@ -9,8 +9,9 @@ import {
   formatPercent,
   formatQuarter,
 } from '@m30/ui-kit/format';
-import { metrePrice } from '@m30/calculators/area';
+import { metrePrice, metrePriceFormula } from '@m30/calculators/area';
 import { creditWords, rateWords } from '@m30/calculators/credit/core';
+import { loanFormula } from '@m30/calculators/money';
 import { termsOf, type PaymentFilter } from '../facet-index/facet/payment.ts';
 import { FINISHES } from '../../estate/finish.ts';
 import type { PlacedLot, ProgrammeRow } from '../snapshot/snapshot.ts';
@@ -46,10 +47,10 @@ export function lotSheet(lot: PlacedLot, context: SheetContext): TDocumentDefini
   const url = origin + lotUrl(lot);
   return {
     info: { title: `${flatName(lot)}, ${formatArea(lot.area)}`, author: company.name },
-    pageMargins: [40, 36, 40, 58],
+    pageMargins: [40, 30, 40, 52],
     defaultStyle: { fontSize: 9.5, color: INK, lineHeight: 1.2 },
     footer: () => ({
-      margin: [40, 10, 40, 0],
+      margin: [40, 8, 40, 0],
       color: MUTED,
       fontSize: 8,
       columns: [
@@ -81,24 +82,26 @@ export function lotSheet(lot: PlacedLot, context: SheetContext): TDocumentDefini
             table: {
               widths: ['*'],
               body: [
-                [{ svg: printable(context.plan), fit: [306, 340], alignment: 'center', margin: 8 }],
+                [{ svg: printable(context.plan), fit: [306, 330], alignment: 'center', margin: 8 }],
               ],
             },
           },
           { width: '*', stack: [...cost(lot, context), ...code(url)] },
         ],
       },
-      { text: 'Параметры', fontSize: 13, margin: [0, 16, 0, 4] },
+      { text: 'Параметры', fontSize: 13, margin: [0, 12, 0, 4] },
       { columns: halves(facts(lot)), columnGap: 28 },
-      {
-        text: notes(lot, programme, company.legal),
-        color: MUTED,
-        fontSize: 7.5,
-        margin: [0, 12, 0, 0],
-      },
+      ...(hasPrice(lot) ? [small(countedWords(lot, context), 8)] : []),
+      small(notes(lot, programme, company.legal), 4),
     ],
   };
 }
+
+/** Small print, so many points below what stands above it. */
+const small = (text: string, gap: number): Content => ({
+  ...{ text, color: MUTED, fontSize: 7.5 },
+  margin: [0, gap, 0, 0],
+});
 
 function cost(
   lot: PlacedLot,
@@ -128,6 +131,19 @@ function cost(
       fontSize: 8,
     },
   ];
+}
+
+/** Paper opens nothing: how the sums have come about stands in small print. */
+function countedWords(
+  lot: PlacedLot,
+  { programme, choice = {} }: Pick<SheetContext, 'programme' | 'choice'>,
+): string {
+  const terms = termsOf(lot.price, programme, choice);
+  const rows = [
+    metrePriceFormula(lot.price, lot.area, 'page'),
+    ...(terms.loan > 0 ? loanFormula(lot.price, terms) : []),
+  ];
+  return `Как посчитано. ${rows.map((row) => row.join(': ')).join('. ')}.`.replace('..', '.');
 }
 
 const STATUS = {

@@ -3,7 +3,7 @@ import type { ChosenPayment } from '@m30/api';
 import { instalmentOf } from '@m30/calculators/instalment/core';
 import { loanTerms } from '@m30/calculators/money';
 import { planOf } from '@m30/calculators/mortgage/core';
-import { addMonths, moscowDay } from '@m30/ui-kit/format';
+import { addMonths, formatMoney, moscowDay } from '@m30/ui-kit/format';
 import { printPdf } from '../../../kernel/document/print-pdf.ts';
 import { textOfPdf } from '../../../testing/pdf/text-of-pdf.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
@@ -14,9 +14,12 @@ import { money } from '../../deal/contract-text/core/amounts.ts';
 import { share } from '../../deal/contract-text/core/facts.fixture.ts';
 import { planParts } from '../../deal/contract/plan-parts.ts';
 import { checkPayment } from '../../deal/order-step/check-payment.ts';
+import { lotSheet } from '../lot-sheet/lot-sheet.ts';
+import type { PlacedLot, ProgrammeRow } from '../snapshot/snapshot.ts';
 import { findBankOffers } from './find-bank-offers.ts';
 import { isListed } from './listing.ts';
 import { instalmentOn } from './payment-kinds.ts';
+import { toLot } from './to-lot.ts';
 import { toLotCard } from './to-lot-card.ts';
 
 let backend: TestBackend;
@@ -46,6 +49,18 @@ const PRINTED = { mortgage: 40, instalment: 7 };
 let composed = 0;
 let read = 0;
 
+/** What the printed sheet of a flat says, without spaces. */
+const sheetOf = (lot: PlacedLot, programme: ProgrammeRow, years: number) =>
+  bare(
+    JSON.stringify(
+      lotSheet(lot, {
+        ...{ company: { name: 'Меридиан 30', legal: 'ООО «Меридиан 30»' }, plan: '<svg/>' },
+        ...{ origin: 'http://site.test', today: '2026-11-28', programme, choice: { term: years } },
+        office: { address: 'Лиговский пр., 87', phone: '+7 (812) 330-30-30' },
+      }),
+    ),
+  );
+
 const bare = (words: string) => words.replace(/[\s\u2060]/g, '');
 
 /** Amounts that the clause about the payment adds up, from the order by the product's own way; the file names the same. */
@@ -74,7 +89,7 @@ async function amountsInContract(
 }
 
 test(
-  'card, page of the lot, calculator, order, contract and its PDF say one payment of every lot, programme and term',
+  'card, page of the lot and its sheet, calculator, order, contract and its PDF say one payment of every lot, programme and term',
   async () => {
     const { services } = backend;
     const { snapshot } = services.catalogue;
@@ -95,6 +110,13 @@ test(
           const said = { payment: terms.payment, down: terms.downPayment };
           expect({ payment: card.payment, down: card.downPayment }).toEqual(said);
           expect({ payment: plan.payment, down: plan.down }).toEqual(said);
+          const page = toLot(services.catalogue, lot, { programme, choice: { term: years } });
+          expect({ payment: page.payment, down: page.downPayment }).toEqual(said);
+          expect(page.months).toBe(terms.months);
+          const sheet = sheetOf(lot, programme, years);
+          expect(sheet).toContain(bare(formatMoney(said.payment)));
+          expect(sheet).toContain(bare(`= ${money(terms.loan)}`));
+          if (terms.loan > 0) expect(sheet).toContain(bare(`= ${money(said.payment)}, где i =`));
           if ('bank' in programme) {
             expect(findBankOffers(snapshot, lot, { term: years })).toContainEqual(
               expect.objectContaining({

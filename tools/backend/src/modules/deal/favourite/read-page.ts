@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { FavouriteLot } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
 import type { Call } from '../../../kernel/method/call.ts';
+import { toProgramme } from '../../catalogue/lot/to-lot-card.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import { toResaleCard } from '../../catalogue/resale/to-resale-card.ts';
 import { lots } from '../../estate/objects.table.ts';
@@ -33,7 +34,12 @@ export async function readFavouritesPage(call: Call): Promise<Page> {
     const card = cards.get(lot);
     return card ? [{ lot: card, added_at: addedAt.toISOString(), price_then: price }] : [];
   });
-  return { items, letters: await lettersOf(call, basket) };
+  const { programme } = call.services.catalogue.snapshot;
+  return {
+    items,
+    letters: await lettersOf(call, basket),
+    programme: programme && toProgramme(programme),
+  };
 }
 
 /** Cards by readable id; lots that are gone from the catalogue have none. */

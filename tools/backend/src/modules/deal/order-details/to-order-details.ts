@@ -71,7 +71,9 @@ export function toOrderDetails(services: Services, parts: DetailParts): OrderDet
       returned: state.returned,
     },
     can,
-    timeline: typeset(events.map((event) => toTimeline(toEvent(event), event.guid)).reverse()),
+    timeline: typeset(
+      events.map((event) => toTimeline(toEvent(event), event.guid, people)).reverse(),
+    ),
     finished: state.finished,
     staff_page: services.config.demo ? `/test-staff/${row.guid}` : null,
   };

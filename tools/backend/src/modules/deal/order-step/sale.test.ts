@@ -59,12 +59,16 @@ test('a sale is played to its end', async () => {
   await playStaff(sale, 'document.refuse', {
     ...{ file: await fileOf(sale, 1), reason: 'Не видно номера' },
   });
+  const { participants, timeline } = await orderOf(sale);
+  const [, { last_name = '', name = '' } = {}] = participants;
+  const second = `${last_name}\u00a0${name}`;
+  expect(timeline.map(({ title }) => title)).toContain(`Загружен документ: паспорт, ${second}`);
   expect((await orderOf(sale)).papers).toMatchObject([
     { check: 'accepted', fault: null },
     { check: 'refused', fault: 'Не видно номера', done: false },
   ]);
   expect(await lastNotice(sale)).toMatchObject({
-    title: 'Документ нужно заменить: паспорт, участник\u00a02',
+    title: `Документ нужно заменить: паспорт, ${second}`,
     text: expect.stringContaining('Не видно номера'),
   });
   await upload(sale, pdf, { name: 'Паспорт заново.pdf', participant: 1 });

@@ -4,7 +4,12 @@ import { fullCostWords } from '@m30/calculators/credit/core';
 import { formatCount, formatDate, formatPercent, shownDay } from '@m30/ui-kit/format';
 import type { EventData, EventType, OrderEvent } from './core/events.ts';
 
-type Words<Said> = { [Type in EventType]: (data: EventData[Type], event: OrderEvent) => Said };
+type Words<Said> = {
+  [Type in EventType]: (data: EventData[Type], event: OrderEvent, people: People) => Said;
+};
+
+/** Participants of an order in their places, as they are named now. */
+export type People = readonly { lastName: string; name: string }[];
 
 /** «30 000 ₽». */
 const roubles = (kopecks: number) => `${(kopecks / 100).toLocaleString('ru-RU')}\u00a0₽`;
@@ -27,11 +32,15 @@ const FILES: Readonly<Record<string, string>> = {
   mortgage: 'решение банка',
 };
 
-/** «: паспорт, участник 2», where the event names the document. */
-const whichFile = ({ kind, participant }: EventData['file.refused']): string => {
+/** «: паспорт, Орлов Павел», where the event names the document; one who buys alone needs no name. */
+const whichFile = ({ kind, participant }: EventData['file.refused'], people: People): string => {
   if (kind === undefined) return '';
-  const whose = participant === undefined ? '' : `, участник\u00a0${participant + 1}`;
-  return `: ${FILES[kind] ?? 'другой'}${whose}`;
+  const document = `: ${FILES[kind] ?? 'другой'}`;
+  if (participant === undefined || people.length === 1) return document;
+  const person = people[participant];
+  return person
+    ? `${document}, ${person.lastName}\u00a0${person.name}`
+    : `${document}, участник\u00a0${participant + 1}`;
 };
 
 /** Title of each event, for the buyer. */
@@ -58,12 +67,12 @@ const titles: Words<string> = {
   'mortgage.declined': ({ bank }) => `${bank} отказал в\u00a0кредите`,
   'mortgage.refused': () => 'Банки отказали в кредите',
   'mortgage.chosen': ({ bank }) => `Выбран банк: ${bank}`,
-  'file.added': ({ kind }) => `Загружен документ: ${FILES[kind] ?? 'другой'}`,
-  'file.deleted': () => 'Документ удалён',
+  'file.added': (data, _event, people) => `Загружен документ${whichFile(data, people)}`,
+  'file.deleted': (data, _event, people) => `Документ удалён${whichFile({ ...data }, people)}`,
   'documents.sent': () => 'Документы отправлены на\u00a0проверку',
-  'file.accepted': (data, { to }) =>
-    to === 7 ? 'Документы приняты' : `Документ принят${whichFile(data)}`,
-  'file.refused': (data) => `Документ нужно заменить${whichFile(data)}`,
+  'file.accepted': (data, { to }, people) =>
+    to === 7 ? 'Документы приняты' : `Документ принят${whichFile(data, people)}`,
+  'file.refused': (data, _event, people) => `Документ нужно заменить${whichFile(data, people)}`,
   'signature.given': ({ participant }) => `Договор подписал участник ${participant + 1}`,
   'contract.signed': () => 'Договор подписан',
   'escrow.opened': () => 'Открыт счёт эскроу, пока пустой',
@@ -109,13 +118,17 @@ const texts: Partial<Words<string | null>> = {
   'registration.done': ({ record }) => record ?? null,
 };
 
-/** One event in words for the buyer. */
-export function toTimeline(event: OrderEvent, guid: string): TimelineEntry {
+/**
+ * One event in words for the buyer.
+ * @param people whom its documents belong to
+ */
+export function toTimeline(event: OrderEvent, guid: string, people: People): TimelineEntry {
   const { type, data, at, actor, to, reason } = event;
   const say = (words: Partial<Words<string | null>>) =>
-    (words[type] as ((data: unknown, event: OrderEvent) => string | null) | undefined)?.(
-      data,
+    (words[type] as Words<string | null>['file.added'] | undefined)?.(
+      data as EventData['file.added'],
       event,
+      people,
     );
   const said = type === 'stage.imported' ? undefined : (reason ?? undefined);
   return {

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { NoticeKind } from '@m30/api';
 import type { Database } from '../../../kernel/db/database.ts';
-import { orders } from './orders.table.ts';
+import { orderParticipants, orders } from './orders.table.ts';
 import type { EventType, OrderEvent } from './core/events.ts';
-import { toTimeline } from './event-words.ts';
+import { toTimeline, type People } from './event-words.ts';
 import { notify, type NewNotice, type Notifying } from '../../people/notice/notify.ts';
 
 /**
@@ -40,10 +40,11 @@ const TOLD: Partial<Record<EventType, { kind: NoticeKind; channels?: 'account' }
 export function noticeOfOrder(
   { guid, number, userId }: Pick<typeof orders.$inferSelect, 'guid' | 'number' | 'userId'>,
   event: OrderEvent,
+  people: People,
 ): NewNotice | null {
   const told = TOLD[event.type];
   if (!told || event.actor === 'buyer') return null;
-  const { title, text } = toTimeline(event, guid);
+  const { title, text } = toTimeline(event, guid, people);
   return {
     ...told,
     userId,
@@ -63,6 +64,14 @@ export async function notifyOfOrder(
 ): Promise<void> {
   if (!TOLD[event.type]) return;
   const [order] = await tx.select().from(orders).where(eq(orders.guid, guid));
-  const notice = order && noticeOfOrder(order, event);
+  const notice = order && noticeOfOrder(order, event, await peopleOf(tx, guid));
   if (notice) await notify(tx, services, notice);
 }
+
+/** Participants of an order in their places. */
+export const peopleOf = (tx: Database, order: string): Promise<People> =>
+  tx
+    .select({ lastName: orderParticipants.lastName, name: orderParticipants.name })
+    .from(orderParticipants)
+    .where(eq(orderParticipants.orderGuid, order))
+    .orderBy(asc(orderParticipants.position));

@@ -3,7 +3,10 @@ import type { Api } from '@m30/api/client';
 import { facets } from '../catalogue.fixture.ts';
 import { loadCatalogue } from './catalogue.server.ts';
 
-const programme = { name: 'Семейная ипотека', disclaimer: '' };
+const programme = {
+  ...{ name: 'Семейная ипотека', disclaimer: '' },
+  ...{ rate: 6, downPayment: 20.1, term: 360, maxLoan: 1_200_000_000 },
+};
 const answers: Record<string, (input: { page?: number }, total: number) => object> = {
   'Objects.GetLots': ({ page = 1 }, total) => ({ total, page, pageSize: 24, lots: [] }),
   'Objects.GetPlans': (_, total) => ({

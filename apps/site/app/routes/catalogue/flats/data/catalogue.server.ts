@@ -1,4 +1,5 @@
 import type { Api, ResultOf } from '@m30/api/client';
+import { loanRule } from '@m30/calculators/money';
 import { redirectWithin } from '@m30/shell/server';
 import { toLotCardView, type LotCardView } from '../../../../components/lot-card/lot-card-view.ts';
 import {
@@ -9,7 +10,7 @@ import {
   filterOf,
   VIEWS,
 } from '../../../../store/apartments/filter-url.ts';
-import { carryTerms, termsIn } from '../../../../store/apartments/payment-terms.ts';
+import { carryTerms, loanChoice, termsIn } from '../../../../store/apartments/payment-terms.ts';
 import { isTidy } from '../../../../store/listing/index.ts';
 import { activeChips } from './active-chips.ts';
 import { catalogueTitle, isIndexable } from './catalogue-title.server.ts';
@@ -50,6 +51,8 @@ export async function loadCatalogue(api: Api, url: URL) {
     ),
     ways: waysOut(state, counted.relaxations),
     programme: counted.programme,
+    // Made here: no page of lots loads the words of a formula.
+    formula: loanRule(counted.programme, loanChoice(termsIn(state.query))),
     hrefs: {
       views: viewHrefs(state),
       filters: filtersHref(state),

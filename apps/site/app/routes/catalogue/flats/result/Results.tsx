@@ -1,3 +1,4 @@
+import { HowCounted } from '@m30/calculators/counted';
 import { CreditNote } from '@m30/calculators/credit';
 import type { CatalogueData } from '../data/catalogue.server.ts';
 import { CardsView } from '../view/CardsView.tsx';
@@ -6,14 +7,14 @@ import { Pager } from './Pager.tsx';
 import styles from './Results.module.css';
 
 export interface ResultsProps {
-  data: Pick<CatalogueData, 'found' | 'hrefs' | 'programme' | 'total'>;
+  data: Pick<CatalogueData, 'found' | 'formula' | 'hrefs' | 'programme' | 'total'>;
   /** Another page or filter is on its way. */
   pending: boolean;
 }
 
 /** What was found, in the chosen view. */
 export function Results({ data, pending }: ResultsProps) {
-  const { found, hrefs, programme, total } = data;
+  const { found, formula, hrefs, programme, total } = data;
   return (
     <section aria-labelledby="results">
       <h2 id="results" className="visually-hidden">
@@ -30,7 +31,10 @@ export function Results({ data, pending }: ResultsProps) {
         <Pager found={found} total={total} first={hrefs.views[found.view]} address={hrefs.page} />
       )}
       {/* The chessboard has its conditions among its boards. */}
-      {found.view !== 'chess' && <CreditNote className={styles.disclaimer} credits={[programme]} />}
+      <div className={styles.disclaimer}>
+        {found.view !== 'chess' && <CreditNote credits={[programme]} />}
+        <HowCounted rows={formula} />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { use, useMemo } from 'react';
 import { useForms } from '@m30/forms';
 import type { QuestionnaireKind } from '@m30/forms/questionnaire';
+import { HowCounted } from '@m30/calculators/counted';
+import { namedFormulas } from '@m30/calculators/money';
 import { Icon } from '@m30/ui-kit/icon';
 import { TextLink } from '@m30/ui-kit/link';
 import { askedOn, BANKS, useAnswers, useDraft } from '../../../../store/mortgage/index.ts';
@@ -49,6 +51,14 @@ export function BanksPart({ kind, programmes }: BanksPartProps) {
           </p>
         )}
       </div>
+      <HowCounted
+        rows={namedFormulas(
+          offers.map(({ programme: { bank, name }, formula }) => ({
+            name: `${bank}, ${name}`,
+            rows: formula,
+          })),
+        )}
+      />
       <BankConditions programmes={programmes} />
       <QuestionGrid asked={askedOn(kind, BANKS, answers, mode)} />
       <p className={styles.lead}>

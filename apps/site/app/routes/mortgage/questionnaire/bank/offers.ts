@@ -1,4 +1,5 @@
-import { planOf } from '@m30/calculators/mortgage/core';
+import type { FormulaRow } from '@m30/calculators/money';
+import { planFormula, planOf } from '@m30/calculators/mortgage/core';
 import type { Answers } from '@m30/forms/questionnaire';
 import type { BankProgramme } from '../data/use-questionnaire.ts';
 
@@ -12,6 +13,8 @@ export interface Offer {
   payment: number;
   /** Interest of the whole term. */
   interest: number;
+  /** How the loan and its payment come about. */
+  formula: FormulaRow[];
 }
 
 /** The wanted loan by each programme, the lowest payment first. */
@@ -24,7 +27,8 @@ export function offersOf(answers: Answers, programmes: readonly BankProgramme[])
       const variant = { price, capital: 0, years, programme: programme.id, down: wanted };
       const plan = planOf({ ...variant, kind: 'annuity' }, programme);
       const { down, months, payment, interest } = plan;
-      return { programme, down, asksMore: down > wanted, months, payment, interest };
+      const formula = planFormula(plan, 'annuity');
+      return { programme, down, asksMore: down > wanted, months, payment, interest, formula };
     })
     .sort((a, b) => a.payment - b.payment);
 }

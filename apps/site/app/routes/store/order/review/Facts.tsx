@@ -1,3 +1,5 @@
+import { HowCounted } from '@m30/calculators/counted';
+import type { FormulaRow } from '@m30/calculators/money';
 import { TextLink } from '@m30/ui-kit/link';
 import styles from './Facts.module.css';
 
@@ -5,6 +7,8 @@ import styles from './Facts.module.css';
 export interface Fact {
   name: string;
   lines: readonly string[];
+  /** How its amounts come about, behind a line that opens it. */
+  formula?: readonly FormulaRow[];
   /** Address of the step that changes it. */
   change?: string;
 }
@@ -13,13 +17,14 @@ export interface Fact {
 export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {rows.map(({ name, lines, change }) => (
+      {rows.map(({ name, lines, formula, change }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
             {lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
+            {formula && <HowCounted rows={formula} />}
             {change && (
               <TextLink className={styles.change} href={change}>
                 Изменить<span className="visually-hidden">: {name.toLowerCase()}</span>

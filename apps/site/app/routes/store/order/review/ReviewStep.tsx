@@ -1,10 +1,12 @@
 import { browserApi } from '@m30/shell/browser';
 import { Checkbox } from '@m30/ui-kit/checkbox';
-import { formatCount, formatDate, formatMoney } from '@m30/ui-kit/format';
+import { formatCount, formatDate, formatMoney, moscowDay } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import type { Draft } from '../../../../store/order/draft/use-draft.ts';
 import { fieldId } from '../../../../store/order/field-id.ts';
 import type { Order } from '../../../../store/order/order.ts';
+import type { Programme } from '../../../../store/order/payment/choice.ts';
+import { paymentFormula } from '../../../../store/order/payment/payment-formula.ts';
 import { paymentWords } from '../../../../store/order/payment/payment-words.ts';
 import { stepHref } from '../../../../store/order/steps.ts';
 import { useSubmit } from '../../../../store/order/use-submit.ts';
@@ -19,13 +21,14 @@ interface Agreement {
 
 export interface ReviewStepProps {
   order: Order;
+  programmes: readonly Programme[];
   draft: Draft<Agreement>;
 }
 
 const NOT_AGREED = 'Чтобы оплатить бронь, примите условия оферты';
 
 /** Everything once more, the offer, and the paid hold. */
-export function ReviewStep({ order, draft }: ReviewStepProps) {
+export function ReviewStep({ order, programmes, draft }: ReviewStepProps) {
   const { submit, refuse, settle, pending, attempt, message, issues } = useSubmit();
   const { guid, offer, hold_fee: fee, payment, papers } = order;
   const isAccepted = offer.accepted === offer.version;
@@ -64,6 +67,7 @@ export function ReviewStep({ order, draft }: ReviewStepProps) {
           {
             name: 'Оплата',
             lines: payment ? paymentWords(payment, order.price) : [],
+            formula: paymentFormula(order, programmes, moscowDay(new Date())),
             change: stepHref(guid, 'payment'),
           },
           {
