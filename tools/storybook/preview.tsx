@@ -1,5 +1,7 @@
 import '@m30/ui-kit/tokens.css';
 import '@m30/ui-kit/base.css';
+import { useState, type ReactNode } from 'react';
+import { Button } from '@m30/ui-kit/button';
 import type { Preview } from '@storybook/react-vite';
 import otherBrand from './other-brand.css?inline';
 import './preview.css';
@@ -8,6 +10,18 @@ const phone = (width: number, height: number) => ({
   name: `Телефон ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
 });
+
+/** What takes the focus as it appears would scroll a page of many stories to itself. */
+function OnDemand({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return open ? (
+    children
+  ) : (
+    <Button variant="secondary" onClick={() => setOpen(true)}>
+      Показать
+    </Button>
+  );
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -60,7 +74,7 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals, parameters }) => (
+    (Story, { globals, parameters, viewMode }) => (
       <div
         className="ground"
         // What stands on dark ground alone says so itself.
@@ -68,7 +82,13 @@ const preview: Preview = {
         data-bleed={parameters['bleed'] === true || undefined}
       >
         {globals['brand'] === 'other' && <style>{otherBrand}</style>}
-        <Story />
+        {viewMode === 'docs' && parameters['onDemand'] === true ? (
+          <OnDemand>
+            <Story />
+          </OnDemand>
+        ) : (
+          <Story />
+        )}
       </div>
     ),
   ],

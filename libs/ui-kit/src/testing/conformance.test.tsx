@@ -28,6 +28,14 @@ describe.each(Object.values(files).map(examplesOf))('$title', (file) => {
     unmount();
   });
 
+  it('leaves the focus where it is, unless it is shown on demand', () => {
+    for (const { name, element, onDemand } of examples) {
+      if (onDemand) continue;
+      render(element);
+      expect(document.activeElement, name).toBe(document.body);
+    }
+  });
+
   if ('exempt' in conformance) return;
 
   const place = (container: Element) => {

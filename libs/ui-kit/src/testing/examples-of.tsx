@@ -34,7 +34,7 @@ interface LooseExample {
   name?: string;
   args?: Props;
   render?: (args: Props) => ReactElement;
-  parameters?: { tone?: Tone };
+  parameters?: { tone?: Tone; onDemand?: boolean };
 }
 interface LooseMeta {
   title: string;
@@ -65,7 +65,7 @@ export function examplesOf(module: unknown): ExamplesFile {
     tone: example.parameters?.tone ?? meta.parameters?.tone,
     // One that is opened by a button of its own has `render`.
     onDemand:
-      meta.parameters?.onDemand && !example.render
+      (example.parameters?.onDemand ?? (meta.parameters?.onDemand && !example.render))
         ? (onClose) => element(example, 'onClose' in (args ?? {}) ? { onClose } : {})
         : undefined,
   });

@@ -46,5 +46,6 @@ export interface ExamplesMeta<Props> {
 export interface Example<Props> {
   args?: Partial<Props>;
   render?: (args: Props) => ReactElement;
-  parameters?: { tone?: Tone };
+  /** @default those of the file; what has `render` is not on demand: it has a button of its own */
+  parameters?: { tone?: Tone; onDemand?: boolean };
 }

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { Button } from '@m30/ui-kit/button';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
+import { QrCode } from '../../components/qr-code/QrCode.tsx';
 import { StatusBadge } from '../../components/status-badge/StatusBadge.tsx';
 import { unbroken } from '../../store/contract/part-words.ts';
 import styles from './CertificateCard.module.css';
@@ -35,17 +36,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
           </Button>
         )}
       </div>
-      {qr && (
-        <svg
-          className={styles.code}
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          role="img"
-          aria-label={`QR-код сертификата ${name}`}
-          shapeRendering="crispEdges"
-        >
-          <path d={qr.path} />
-        </svg>
-      )}
+      {qr && <QrCode qr={qr} label={`QR-код сертификата ${name}`} />}
     </article>
   );
 }

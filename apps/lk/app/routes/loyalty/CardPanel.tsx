@@ -2,6 +2,7 @@ import type { ResultOf } from '@m30/api/client';
 import { ClubCard } from '@m30/ui-kit/club-card';
 import { formatCount, formatDate, formatNumber } from '@m30/ui-kit/format';
 import { Facts } from '../../components/facts/Facts.tsx';
+import { QrCode } from '../../components/qr-code/QrCode.tsx';
 import { StatusBadge } from '../../components/status-badge/StatusBadge.tsx';
 import styles from './Loyalty.module.css';
 
@@ -14,9 +15,7 @@ export function CardPanel({ card }: { card: Card }) {
     <section className={styles.card} aria-label="Ваша карта">
       <ClubCard title={`${level.name} · ${number}`} rank={level.id} discount={level.discount} />
       <a className={styles.qr} href={path}>
-        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label="Код карты" width="200">
-          <path d={qr.path} fill="currentColor" shapeRendering="crispEdges" />
-        </svg>
+        <QrCode qr={qr} label="Код карты" />
         <span>Покажите код партнёру</span>
       </a>
       <Facts

@@ -18,8 +18,7 @@ export function Interiors({ rooms, title }: InteriorsProps) {
         <li key={room}>
           <a href={`/media/${picture.id}-1280.webp`} {...photoTrigger(index)}>
             <Picture
-              // They have loaded by the time that a visitor is there.
-              picture={{ ...picture, preview: undefined }}
+              picture={picture}
               sizes={
                 index === 0 ? '(min-width: 900px) 66vw, 100vw' : '(min-width: 900px) 33vw, 50vw'
               }

@@ -11,11 +11,10 @@ interface Captioned extends PictureData {
  * @param title name of the window
  */
 export function photoGroup(title: string, pictures: readonly Captioned[]) {
-  const read = pictures.map(({ id, width, height, colour, alt, caption }) => ({
+  const read = pictures.map(({ id, width, height, alt, caption }) => ({
     id,
     width,
     height,
-    colour,
     caption: caption ?? alt,
   }));
   return {

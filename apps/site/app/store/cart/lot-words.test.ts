@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lotName, placeWords, statusWords, type AnyLot } from './lot-words.ts';
+import { lotName, placeWords, softened, statusWords, type AnyLot } from './lot-words.ts';
 
 const seen = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
@@ -42,6 +42,8 @@ const place: AnyLot = {
 
 test('a flat and a parking place are named', () => {
   expect(seen(lotName(flat))).toBe('Канал 9, 2-комнатная, 63,6 м²');
+  expect(softened('Террасы, евродвухкомнатная')).toBe('Террасы, евродвух\u00adкомнатная');
+  expect(softened(lotName(flat))).toBe(lotName(flat));
   expect(seen(lotName(place))).toBe('Канал 9, парковочное место, 13,2 м²');
 });
 

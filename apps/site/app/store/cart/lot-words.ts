@@ -31,6 +31,10 @@ export const lotWhat = (lot: KindOf): string => {
 export const lotName = (lot: Named): string =>
   `${lot.complexName}, ${kindWords(lot)}, ${formatArea(lot.area)}`;
 
+/** A name whose longest word may part in a narrow column: «евродвух-комнатная». */
+export const softened = (name: string): string =>
+  name.replace(/(?<=[а-яё]{3})(?=комнатная)/, '\u00ad');
+
 /** Short name that tells it from others, which may have its number in another building: «Террасы», корпус 2, № 205. */
 export const lotNumber = ({
   complexName,

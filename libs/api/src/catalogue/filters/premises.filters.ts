@@ -48,8 +48,16 @@ export const premisesFilters = {
   free: flag,
 } as const;
 
-/** `metre` is the price a m²; equal values are ordered by id. The first is the default. */
-export const PREMISES_SORTS = ['price', '-price', 'area', '-area', 'metre', '-metre'] as const;
+/** `mixed` shows several complexes and sizes on each page, `metre` is the price a m²; equal values are ordered by id. The first is the default. */
+export const PREMISES_SORTS = [
+  'mixed',
+  'price',
+  '-price',
+  'area',
+  '-area',
+  'metre',
+  '-metre',
+] as const;
 
 export type PremisesFilter = FilterQuery<typeof premisesFilters>;
 

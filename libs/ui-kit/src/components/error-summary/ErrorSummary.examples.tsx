@@ -27,6 +27,7 @@ export const AboveItsField: Example<ErrorSummaryProps> = {
       <TextField id="summary-phone" label="Телефон" type="tel" error={phone} />
     </form>
   ),
+  parameters: { onDemand: true },
 };
 export const OfTheServer: Example<ErrorSummaryProps> = {
   args: { title: 'Не удалось отправить', errors: [{ message: 'Код не\u00a0подошёл' }] },

@@ -130,7 +130,7 @@ export const landings: PageSeed[] = [
         ['svetly-facade', 'Деревянные лоджии'],
         ['svetly-aerial', 'Пять корпусов и школа'],
       ),
-      lots('Можно въехать завтра', 'complex=svetly&sort=price'),
+      lots('Можно въехать завтра', 'complex=svetly'),
       header('Как купить за десять дней'),
       text(`
         <ol>
@@ -217,10 +217,7 @@ export const landings: PageSeed[] = [
         каталоге</a>, другие предложения месяца — <a href="/akcii">в акциях</a>. Не успеваете до каникул —
         пригодится <a href="/promo-novyj-god">новогодняя бронь</a>.</p>
       `),
-      lots(
-        'Квартиры со сниженной ценой',
-        'complex=kanal,zaliv,loft,severny,terrasy&discount=1&sort=price',
-      ),
+      lots('Квартиры со сниженной ценой', 'complex=kanal,zaliv,loft,severny,terrasy&discount=1'),
       block({
         type: 'files',
         items: [document('pravila-marafona', 'Правила марафона')],

@@ -2,6 +2,7 @@ import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { CopyButton } from '../../../components/copy-button/CopyButton.tsx';
 import { Facts } from '../../../components/facts/Facts.tsx';
 import { Panel } from '../../../components/panel/Panel.tsx';
+import { QrCode } from '../../../components/qr-code/QrCode.tsx';
 import type { ContractDetails } from '../../../store/contract/contract.ts';
 import { unbroken } from '../../../store/contract/part-words.ts';
 import styles from './PayDetails.module.css';
@@ -14,15 +15,7 @@ export function PayDetails({ pay }: { pay: NonNullable<ContractDetails['pay']> }
       <Panel title="Как оплатить">
         <div className={styles.columns}>
           <div className={styles.scan}>
-            <svg
-              className={styles.code}
-              viewBox={`0 0 ${qr.size} ${qr.size}`}
-              role="img"
-              aria-label={`QR-код платежа: ${title}, ${formatMoney(amount)}`}
-              shapeRendering="crispEdges"
-            >
-              <path d={qr.path} />
-            </svg>
+            <QrCode qr={qr} label={`QR-код платежа: ${title}, ${formatMoney(amount)}`} />
             <p>
               <b className={styles.amount}>{formatMoney(amount)}</b>
               {title}, до&nbsp;<time dateTime={due}>{formatDate(due)}</time>

@@ -1,4 +1,5 @@
 import { Button } from '@m30/ui-kit/button';
+import { QrCode } from '../../../components/qr-code/QrCode.tsx';
 import type { OrderContract } from './contract.ts';
 import styles from './HashBox.module.css';
 
@@ -6,14 +7,7 @@ import styles from './HashBox.module.css';
 export function HashBox({ contract: { hash, check, qr } }: { contract: OrderContract }) {
   return (
     <section className={styles.box} aria-label="Отпечаток текста">
-      <svg
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        role="img"
-        aria-label="QR-код проверки договора"
-        shapeRendering="crispEdges"
-      >
-        <path d={qr.path} />
-      </svg>
+      <QrCode qr={qr} label="QR-код проверки договора" />
       <div>
         <p className={styles.label}>Отпечаток текста, SHA-256</p>
         <code>{hash.replace(/.{8}(?!$)/g, '$& ')}</code>

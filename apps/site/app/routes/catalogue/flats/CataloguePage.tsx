@@ -25,9 +25,12 @@ export function CataloguePage({ data }: { data: CatalogueData }) {
   return (
     <>
       <CatalogueHead title={title} view={found.view} hrefs={hrefs.views} />
-      <Container className={styles.wish}>
-        <Wish />
-      </Container>
+      {/* Whoever looks at the board of a complex has found it: the board begins higher. */}
+      {found.view !== 'chess' && (
+        <Container className={styles.wish}>
+          <Wish />
+        </Container>
+      )}
       <FilterBar data={data} active={active} onOpen={openPanel} />
       <Container>
         <CatalogueToolbar data={data} />

@@ -21,6 +21,7 @@ export type PremisesState = ListingState<PremisesQuery>;
 
 /** Sort orders with their words; the first is the default. */
 export const SORTS = Object.entries({
+  mixed: 'вперемешку',
   price: 'сначала дешевле',
   '-price': 'сначала дороже',
   area: 'сначала меньше',

@@ -5,13 +5,12 @@ import { toLotCardView } from '../../../components/lot-card/index.ts';
 /** Flats shown below a news item. */
 const SHOWN = 4;
 
-/** The cheapest free flats of a complex; none where the catalogue does not answer. */
+/** Flats of a complex, their kinds mixed; none where the catalogue does not answer. */
 export async function loadRelatedLots(api: Api, complex: { vendor: string; name: string } | null) {
   if (!complex) return null;
   try {
     const { lots, programme } = await api.get('Objects.GetLots', {
       complex: [complex.vendor],
-      sort: 'price',
     });
     const shown = lots.slice(0, SHOWN).map(toLotCardView);
     return shown.length > 0

@@ -26,7 +26,7 @@ export async function loadLot(
   const { interiors, facade, plan, mirrored, balconyArea, ...found } = await orNotFound(asked);
   const similar = found.similar.slice(0, SIMILAR).map(toLotCardView).map(carryTerms(terms));
   const finishSet = interiors?.finish ?? null;
-  const lot = { ...found, terms, similar, finishSet, facade: withoutPreview(facade) };
+  const lot = { ...found, terms, similar, finishSet, facade };
   const [hasFloor, light, hasWhy, keys] = await Promise.all([
     isDrawn(api, lot),
     loadLight(api, address),
@@ -41,11 +41,6 @@ export async function loadLot(
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   // Banks in time are in the page itself, also for visitors without script.
   return { ...known, banks: (await Promise.race([banks, late])) ?? banks };
-}
-
-/** A facade is seen when its tab is chosen: until then a preview of it would only weigh on the document. */
-function withoutPreview(facade: LotView['facade']): LotView['facade'] {
-  return facade && { ...facade, picture: { ...facade.picture, preview: undefined } };
 }
 
 /** Whether the flats around it can be shown; they come when their tab is chosen. */

@@ -21,6 +21,7 @@ export function ParksPage({ found }: { found: ParksFound }) {
   const { state, facets, complexes, total, lots, page, pages, relaxations } = found;
   const place = { action: PARKS_PATH, listing: placesListing, state };
   const chips = listingChips(place, placeWords, facets);
+  const hasList = chips.length > 0 && total > 0;
   const count = (kind: 'parking' | 'storage') =>
     complexes.reduce((sum, complex) => sum + complex[kind].count, 0);
   return (
@@ -32,7 +33,12 @@ export function ParksPage({ found }: { found: ParksFound }) {
       />
       <Container>
         <PlaceFilters {...place} facets={facets} keys={[...PLACE_KEYS, 'complex']} complexes />
-        <ListingToolbar {...place} chips={chips} count={variantsWords(total)} sorts={SORTS} />
+        <ListingToolbar
+          {...place}
+          chips={chips}
+          count={variantsWords(total)}
+          {...(hasList && { sorts: SORTS })}
+        />
         {total === 0 && <NothingFound {...noPlaces(place, relaxations)} />}
         <h2 className="visually-hidden">Комплексы с&nbsp;паркингом</h2>
         <ul className={styles.parks}>
@@ -42,7 +48,7 @@ export function ParksPage({ found }: { found: ParksFound }) {
             </li>
           ))}
         </ul>
-        {chips.length > 0 && total > 0 && (
+        {hasList && (
           <section className={styles.found} aria-labelledby="found">
             <h2 id="found">Подходящие места</h2>
             <PlaceRows lots={lots} />

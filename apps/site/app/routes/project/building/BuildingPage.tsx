@@ -51,19 +51,18 @@ export function BuildingPage({ facade, floor, progress, keys }: BuildingPageProp
           href={`/obekty/${vendor}/${subvendor}/vizualnyj`}
         />
       )}
-      {upcoming ? (
+      {upcoming && (
         <Section title="Продажи ещё не&nbsp;начались">
           <StartNotice complexName={complexName} name={name} />
         </Section>
-      ) : (
-        <RoomRows vendor={vendor} free={free} rooms={rooms} subvendor={subvendor} />
       )}
-      {floor && <Floors sections={facade.sections} floor={floor} />}
-      <Section id="chess" title="Шахматка" flush={floor !== null}>
+      <Section id="chess" title="Шахматка" flush={upcoming}>
         <LatePart key={subvendor} load={loadChess} fallback={<ChessFallback {...place} />}>
           {({ default: BuildingChess }) => <BuildingChess {...place} />}
         </LatePart>
       </Section>
+      {!upcoming && <RoomRows vendor={vendor} free={free} rooms={rooms} subvendor={subvendor} />}
+      {floor && <Floors sections={facade.sections} floor={floor} />}
       <Works
         {...place}
         detail={progressDetail(progress, subvendor)}

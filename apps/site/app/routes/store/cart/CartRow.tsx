@@ -7,7 +7,7 @@ import { ArrowLink } from '@m30/ui-kit/link';
 import { Coordinate } from '../../../components/coordinate/Coordinate.tsx';
 import { changeLists } from '../../../store/cart/index.ts';
 import { monthlyWords } from '../../../store/objects/monthly-words.ts';
-import { lotName, placeWords, statusWords } from '../../../store/cart/lot-words.ts';
+import { lotName, placeWords, softened, statusWords } from '../../../store/cart/lot-words.ts';
 import styles from './CartRow.module.css';
 import { HoldForm, type Holding } from './HoldForm.tsx';
 
@@ -39,7 +39,7 @@ export function CartRow({ product, holding }: CartRowProps) {
       )}
       <div>
         <h2 className={styles.name}>
-          <a href={lot.url}>{lotName(lot)}</a>
+          <a href={lot.url}>{softened(lotName(lot))}</a>
         </h2>
         <p className={styles.small}>{placeWords(lot)}</p>
         <Coordinate value={coordinate} />

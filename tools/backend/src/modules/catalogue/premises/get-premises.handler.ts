@@ -6,9 +6,9 @@ import { toPremisesCard } from './to-card.ts';
 import { toGroundFloors } from './to-ground-floors.ts';
 import { premisesComplexes } from './to-complex.ts';
 
-/** Finds commercial premises for sale, cheapest first unless asked otherwise. */
+/** Finds commercial premises for sale, complexes and sizes mixed unless asked otherwise. */
 export const getPremisesHandler = implement(getPremises, (input, { services }) => {
-  const { sort = 'price', page = 1, ...filter } = input;
+  const { sort = 'mixed', page = 1, ...filter } = input;
   const { snapshot } = services.catalogue;
   const { lots, anywhere, facets, relaxations } = searchPremises(snapshot, filter, sort);
   return {

@@ -15,6 +15,7 @@ import type { Option } from '../facet-index/facet/types.ts';
 import { wordsOf } from '../facet-index/flats/options.ts';
 import { handoverLimit } from '../facet-index/handover.ts';
 import { declareCatalogue } from '../facet-index/engine/types.ts';
+import { mixedPlace } from '../facet-index/mixed-place.ts';
 import { handoverIndex } from '../lot/listing.ts';
 import type { PlacedPremises } from './placed.ts';
 import { PURPOSES } from './purpose.ts';
@@ -76,6 +77,7 @@ export const premisesCatalogue = declareCatalogue<
     free: flag({ key: 'free', of: ({ status }: PlacedPremises) => status === 'free' }),
   },
   sorts: {
+    mixed: { by: (lot) => mixedPlace(lot.id) },
     price: { by: readPrice },
     '-price': { by: readPrice, descending: true },
     area: { by: readArea },

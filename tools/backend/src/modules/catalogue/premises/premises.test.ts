@@ -49,6 +49,18 @@ describe('commercial premises', () => {
     expect(metres).toEqual(metres.toSorted((a, b) => b - a));
   });
 
+  test('come mixed unless an order is asked for, the same ones by price as a choice', async () => {
+    const { lots } = await ask(backend, getPremises);
+    const first = lots.slice(0, 6);
+    expect(new Set(first.map(({ area }) => area)).size).toBeGreaterThan(1);
+    expect(new Set(first.map(({ complexName }) => complexName)).size).toBeGreaterThan(2);
+    expect((await ask(backend, getPremises, { sort: 'mixed' })).lots).toEqual(lots);
+    const prices = (await ask(backend, getPremises, { sort: 'price' })).lots.map(
+      ({ price }) => price ?? 0,
+    );
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
   test('every hint of an empty result gives its number', async () => {
     const filter = { complex: 'kolonnada', priceTo: '10000000', purpose: 'sport' };
     const { total, relaxations } = await ask(backend, getPremises, filter);

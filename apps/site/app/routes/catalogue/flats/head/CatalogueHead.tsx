@@ -14,7 +14,7 @@ export function CatalogueHead({ title, ...views }: CatalogueHeadProps) {
   return (
     <Container>
       <Breadcrumbs items={[{ label: 'Главная', href: '/' }, ...trail, { label: title }]} />
-      <div className={styles.head}>
+      <div className={styles.head} data-compact={views.view === 'chess' || undefined}>
         <h1>{title}</h1>
         <ViewSwitch {...views} />
       </div>

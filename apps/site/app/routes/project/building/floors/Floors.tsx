@@ -14,7 +14,7 @@ export interface FloorsProps {
 export function Floors({ sections, floor }: FloorsProps) {
   const shown = sections.find(({ number }) => number === floor.section);
   return (
-    <Section id="floors" title="Планы этажей">
+    <Section id="floors" title="Планы этажей" flush>
       {sections.length > 1 && (
         <nav className={styles.choice} aria-label="Секции">
           {sections.map(({ number, floors }) => (

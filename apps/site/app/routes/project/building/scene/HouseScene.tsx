@@ -1,5 +1,6 @@
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
+import { TextLink } from '@m30/ui-kit/link';
 import { Picture } from '@m30/ui-kit/picture';
 import type { Facade } from '../data/facade.ts';
 import styles from './HouseScene.module.css';
@@ -37,7 +38,10 @@ export function HouseScene({ picture, floors, href }: HouseSceneProps) {
         )}
       </div>
       <p className={styles.words}>
-        <span>Выберите этаж на&nbsp;фасаде: покажем, какие квартиры на&nbsp;нём свободны.</span>
+        <span>
+          Выберите этаж на&nbsp;фасаде или квартиру на&nbsp;
+          <TextLink href="#chess">шахматке</TextLink>.
+        </span>
         <Button href={href}>Открыть фасад</Button>
       </p>
     </Container>

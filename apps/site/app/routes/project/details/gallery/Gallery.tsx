@@ -48,11 +48,8 @@ export function Gallery({ pictures, video }: GalleryProps) {
               aria-label={`Открыть фото: ${picture.alt}`}
               {...photoTrigger(index)}
             >
-              {/* The caption says what the picture shows; far down the page, it loads before it is scrolled to. */}
-              <Picture
-                picture={{ ...picture, alt: '', preview: undefined }}
-                sizes="(min-width: 900px) 62vw, 88vw"
-              />
+              {/* The caption says what the picture shows. */}
+              <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 900px) 62vw, 88vw" />
             </a>
             <figcaption>{picture.caption ?? picture.alt}</figcaption>
           </figure>

@@ -19,8 +19,7 @@ export function MuseumSection({ museum: { title, text, link, objects = [] } }: M
             <a href={object.link}>
               {object.picture && (
                 <Picture
-                  // Far down the page: it loads before it is scrolled to.
-                  picture={{ ...object.picture, alt: '', preview: undefined }}
+                  picture={{ ...object.picture, alt: '' }}
                   sizes="(min-width: 900px) 50vw, 100vw"
                 />
               )}

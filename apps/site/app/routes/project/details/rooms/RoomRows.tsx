@@ -19,6 +19,7 @@ export function RoomRows({ vendor, free, rooms, subvendor }: RoomRowsProps) {
   return (
     <Section
       id="rooms"
+      flush={subvendor !== undefined}
       title={free === 0 ? 'Все квартиры проданы' : `${formatCount(free, FLATS)} в\u00a0продаже`}
       aside={<ArrowLink href={catalogueOf(vendor, filter)}>Открыть каталог</ArrowLink>}
     >

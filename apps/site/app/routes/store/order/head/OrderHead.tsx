@@ -1,6 +1,6 @@
 import { BoughtLots, LotSummary } from '@m30/shell/order';
 import { formatDate } from '@m30/ui-kit/format';
-import { lotName, lotWhat, placeWords } from '../../../../store/cart/lot-words.ts';
+import { lotName, lotWhat, placeWords, softened } from '../../../../store/cart/lot-words.ts';
 import type { Order } from '../../../../store/order/order.ts';
 import styles from './OrderHead.module.css';
 
@@ -12,7 +12,7 @@ export function OrderHead({ order }: { order: Order }) {
     <div className={styles.head}>
       <LotSummary
         apartment={apartment}
-        title={<a href={apartment.url}>{lotName(apartment)}</a>}
+        title={<a href={apartment.url}>{softened(lotName(apartment))}</a>}
         place={`${apartment.buildingName}, ${placeWords(apartment)}`}
         price={price}
         notes={

@@ -20,7 +20,7 @@ import { text } from '../facet/text.ts';
 import type { Option } from '../facet/types.ts';
 import { handoverLabel, handoverLimit, handoverValue } from '../handover.ts';
 import { declareCatalogue, type LotIndex } from '../engine/types.ts';
-import { mixedPlace } from './mixed-place.ts';
+import { mixedPlace } from '../mixed-place.ts';
 import {
   FLOOR_OPTIONS,
   LIGHT_OPTIONS,

@@ -51,13 +51,15 @@ function Board({ chess }: { chess: Chess }) {
   const id = `board-${chess.subvendor}`;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        «{chess.complexName}», {chess.buildingName.toLowerCase()}
-      </h2>
-      <p className={styles.note}>
-        {formatQuarter(chess.handover)}, {flats(chess.total)}, в&nbsp;продаже {chess.free}
-        {isFiltered(chess) && `, подходит ${chess.matching}`}
-      </p>
+      <header className={styles.head}>
+        <h2 id={id}>
+          «{chess.complexName}», {chess.buildingName.toLowerCase()}
+        </h2>
+        <p className={styles.note}>
+          {formatQuarter(chess.handover)}, {flats(chess.total)}, в&nbsp;продаже {chess.free}
+          {isFiltered(chess) && `, подходит ${chess.matching}`}
+        </p>
+      </header>
       <Chessboard chess={chess} legend={false} />
     </section>
   );
