@@ -99,6 +99,13 @@ export const DESKS: readonly Desk[] = [
     load: () => import('./desks/reviews/ReviewsDesk.tsx'),
   },
   {
+    path: 'lots',
+    title: 'Шахматка',
+    icon: 'map',
+    rights: ['lots.read'],
+    load: () => import('./desks/lots/LotsDesk.tsx'),
+  },
+  {
     path: 'prices',
     title: 'Цены',
     icon: 'rouble',
