@@ -52,7 +52,7 @@ export const DESKS: readonly Desk[] = [
     path: 'approvals',
     title: 'Решения',
     icon: 'check',
-    rights: ['approvals.decide', 'prices.change', 'orders.refund'],
+    rights: ['approvals.decide', 'prices.change', 'orders.refund', 'orders.discount'],
     load: () => import('./desks/approvals/ApprovalsDesk.tsx'),
   },
   {

@@ -34,8 +34,8 @@ only added, kept for three years and exported as CSV. Passwords, codes and secre
 
 ## Two people
 
-A change of prices that moves one of them by more than 3 %, or all of them together by more than 5 million roubles, and every refund, waits
-until a second person confirms it who has the right and has not asked for it. What is confirmed is done in the same transaction, if it still can be;
+A change of prices that moves one of them by more than 3 %, or all of them together by more than 5 million roubles, a discount in an order over the
+limit of the role, and every refund, waits until a second person confirms it who has the right and has not asked for it. What is confirmed is done in the same transaction, if it still can be;
 of many lots those that have found a buyer meanwhile keep their price.
 
 ## The media library
@@ -55,6 +55,10 @@ journal; the buyer gets an SMS that leads to the order, and comes in by a code t
 exported as CSV; who takes it along stands in the journal.
 
 One person cancels an order that holds no money, and extends a hold once, a paid one by 14 days and a free one by a day; money goes back by two. The buyer reads the reason.
+
+An order that nobody has signed may have one discount, with a reason that the buyer reads: a manager takes off 1 % alone, the head of sales and the
+administrator 3 %, two people 10 % at most ([decision 274](decisions/0274-a-discount-is-an-event-of-the-order.md)). It is off the first lot; the order's price,
+the buyer's page, the contract and the payments follow, and a signed contract keeps its price.
 
 «Агенты» has agencies with their contracts, and whose clients their agents bring: one dated rule says whose client somebody is, and a refusal says why
 ([decision 198](decisions/0198-whose-client-somebody-is.md)). A commission is written when the contract of a client is signed.

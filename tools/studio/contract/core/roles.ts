@@ -10,7 +10,7 @@ const SALES: readonly Right[] = [
   ...(['leads.read', 'leads.work', 'orders.read', 'orders.refund', 'mortgage.read'] as const),
   ...(['viewings.read', 'viewings.change', 'documents.check', 'questions.answer'] as const),
   ...(['orders.open', 'agents.read', 'agents.register', 'media.read'] as const),
-  'lots.read',
+  ...(['lots.read', 'orders.discount'] as const),
 ];
 
 const HEAD_OF_SALES: readonly Right[] = [

@@ -188,6 +188,7 @@ export {
   saveAgencyHandler,
   saveAgentHandler,
 } from '../../modules/deal/agent/save-agents.handler.ts';
+export { discountOrderHandler } from '../../studio/approval/discount.handler.ts';
 export { cancelOrderHandler, extendOrderHandler } from '../../studio/sales/change-order.handler.ts';
 export {
   listImportsHandler,
