@@ -65,6 +65,7 @@ export * from './components/video-player/index.ts';
 export * from './components/visually-hidden/index.ts';
 export * from './format/index.ts';
 export * from './mask/index.ts';
+export * from './board-keys/index.ts';
 export * from './check-digits/index.ts';
 export * from './colour/index.ts';
 export * from './lead-trigger/index.ts';

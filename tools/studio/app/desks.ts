@@ -52,7 +52,7 @@ export const DESKS: readonly Desk[] = [
     path: 'approvals',
     title: 'Решения',
     icon: 'check',
-    rights: ['approvals.decide', 'prices.change', 'orders.refund'],
+    rights: ['approvals.decide', 'prices.change', 'orders.refund', 'orders.discount'],
     load: () => import('./desks/approvals/ApprovalsDesk.tsx'),
   },
   {
@@ -97,6 +97,13 @@ export const DESKS: readonly Desk[] = [
     rights: ['reviews.moderate'],
     Waiting: NewReviews,
     load: () => import('./desks/reviews/ReviewsDesk.tsx'),
+  },
+  {
+    path: 'lots',
+    title: 'Шахматка',
+    icon: 'map',
+    rights: ['lots.read'],
+    load: () => import('./desks/lots/LotsDesk.tsx'),
   },
   {
     path: 'prices',

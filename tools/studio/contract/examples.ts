@@ -2,6 +2,7 @@ import type { StudioMethods } from './registry.ts';
 import type { MethodExample } from '@m30/api';
 import { feedExamples } from './catalogue/feed.examples.ts';
 import { importExamples } from './catalogue/import.examples.ts';
+import { lotExamples } from './catalogue/lot.examples.ts';
 import { priceExamples } from './catalogue/price.examples.ts';
 import { companyExamples } from './content/company/company.examples.ts';
 import { letterExamples } from './content/letter/letter.examples.ts';
@@ -38,6 +39,7 @@ export const studioExamples: {
   ...actionExamples,
   ...feedExamples,
   ...importExamples,
+  ...lotExamples,
   ...priceExamples,
   ...companyExamples,
   ...letterExamples,

@@ -10,6 +10,7 @@ const DESKS = [
   ['agents', 'Агенты'],
   ['work', 'Дела'],
   ['approvals', 'Решения'],
+  ['lots?building=kanal%2Fkorpus-2', 'Шахматка'],
   ['prices?building=kanal%2Fkorpus-2', 'Цены'],
   ['imports', 'Импорт'],
   ['imports?view=done', 'Импорт'],

@@ -65,3 +65,36 @@ test('an agency is written down with an agent, who registers a client once', asy
   await client.getByRole('button', { name: 'Закрыть' }).click();
   await expect(sheet.getByText('Пётр Ильин')).toBeVisible();
 });
+
+test('a manager asks for a discount over the limit, the head of sales confirms it, and the order costs less', async ({
+  page,
+  browser,
+}) => {
+  const reason = `Скидка для ${someName()}`;
+  await signIn(page, 'sales_manager', '/studio/orders');
+  await page.getByRole('button', { name: /Бронь для покупателя/ }).click();
+  await page.getByRole('dialog').getByLabel('Телефон').fill(somePhone());
+  await page.getByRole('dialog').getByLabel('Имя', { exact: true }).fill('Нина');
+  await holdFirstFree(page, 'канал');
+  await page.getByRole('button', { name: 'Дать скидку' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Дать скидку' });
+  const told = (await dialog.getByText(/, цена /).innerText()).match(/, цена ([\d\s]+)/)?.[1] ?? '';
+  const off = Math.round(Number(told.replace(/\s/g, '')) / 50);
+  await dialog.getByLabel('Скидка, ₽').fill(String(off));
+  await expect(dialog.getByText(/^Новая цена/)).toBeVisible();
+  await dialog.getByLabel('Причина').fill(reason);
+  await dialog.getByRole('button', { name: 'Отправить на подтверждение' }).click();
+  await expect(page.getByText('Ушло на подтверждение')).toBeVisible();
+
+  const second = await browser.newPage();
+  await signIn(second, 'head_of_sales', '/studio/approvals');
+  const wish = second.getByRole('listitem').filter({ hasText: reason });
+  await wish.getByRole('button', { name: /Подтвердить/ }).click();
+  await expect(second.getByText('Подтверждено')).toBeVisible();
+  await second.close();
+
+  await page.reload();
+  const money = page.getByRole('listitem').filter({ hasText: 'Скидка, уже в' });
+  await expect.poll(async () => Number((await money.innerText()).replace(/\D/g, ''))).toBe(off);
+  await expect(page.getByText(/^Скидка .*: цена заказа теперь/)).toBeVisible();
+});

@@ -46,6 +46,7 @@ export const demoOrder: Order = {
   stage_number: 7,
   side_state: null,
   price: 1_396_050_000,
+  discount: 0,
   users: [
     { last_name: 'Савельева', name: 'Марина', second_name: 'Андреевна' },
     { last_name: 'Савельев', name: 'Павел', second_name: 'Игоревич' },

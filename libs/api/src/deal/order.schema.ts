@@ -56,6 +56,8 @@ export const OrderSchema = v.object({
   side_state: v.nullable(v.picklist(['cancelled', 'expired', 'refused', 'refunded'])),
   /** Price fixed by the order, kopecks. */
   price: kopecks,
+  /** What the company has taken off it, kopecks: without a discount 0. */
+  discount: kopecks,
   users: v.array(ParticipantSchema),
   files: v.array(OrderFileSchema),
   /** What others do now; `null` where the buyer acts, or the order has come to its end. */

@@ -70,4 +70,5 @@ export * from '../modules/staff/person/staff-people.table.ts';
 export * from '../modules/staff/session/staff-sessions.table.ts';
 export * from '../modules/staff/approval/staff-approvals.table.ts';
 export * from '../modules/staff/approval/price-changes.table.ts';
+export * from '../modules/staff/lot-status/lot-status-changes.table.ts';
 export * from '../modules/content/page-draft/page-drafts.table.ts';

@@ -21,18 +21,6 @@ const lots = [
 
 /** Calls of each method; tests and stories use them. */
 export const priceExamples: ExamplesOf<typeof methods> = {
-  'Prices.Buildings': [
-    {
-      name: 'two of one complex',
-      input: {},
-      result: {
-        buildings: [
-          { id: 'kanal-9/korpus-3', title: 'Канал 9, корпус 3', free: 16 },
-          { id: 'kanal-9/korpus-2', title: 'Канал 9, корпус 2', free: 22 },
-        ],
-      },
-    },
-  ],
   'Prices.Lots': [
     {
       name: 'flats of a building',
@@ -69,32 +57,5 @@ export const priceExamples: ExamplesOf<typeof methods> = {
   ],
   'Prices.Undo': [
     { name: 'all but one', input: { change }, result: { restored: 15, left: ['№ 3'] } },
-  ],
-  'Prices.History': [
-    {
-      name: 'a flat that is held, and was lowered before',
-      input: { lot: lots[0].guid },
-      result: {
-        title: 'Канал 9, корпус 3, № 36',
-        url: '/obekty/kanal/korpus-3/k3-36',
-        held: {
-          order: '7c1e9a52-3b4d-4e6f-8a10-5c2d7e9f0a11',
-          number: 'M30-30412',
-          until: '2026-11-21T09:00:00.000Z',
-        },
-        events: [
-          {
-            ...{ at: '2026-11-20T09:00:00.000Z', kind: 'hold' },
-            ...{ title: 'Бесплатная бронь', text: 'Заказ M30-30412' },
-            order: '7c1e9a52-3b4d-4e6f-8a10-5c2d7e9f0a11',
-          },
-          {
-            ...{ at: '2026-11-18T08:00:00.000Z', kind: 'price' },
-            ...{ title: '23 000 000 ₽ → 22 756 000 ₽', text: '«Долго стоит» · Карпова Ирина' },
-            order: null,
-          },
-        ],
-      },
-    },
   ],
 };

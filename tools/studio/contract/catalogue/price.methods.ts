@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineStudioMethod } from '../core/define-studio-method.ts';
 import { day, guid, kopecks, NothingSchema, requiredText, text } from '../core/schemas.ts';
+import { lotKind, lotStatus } from './lot.schema.ts';
 
 /** Lots of one change. */
 const MOST = 500;
@@ -18,7 +19,7 @@ const PricedLotSchema = v.object({
   rooms: v.nullable(v.string()),
   /** m². */
   area: v.number(),
-  status: v.picklist(['free', 'held', 'reserved', 'sold', 'closed']),
+  status: lotStatus,
   price: kopecks,
   old_price: v.nullable(kopecks),
 });
@@ -29,24 +30,6 @@ const newPrice = v.pipe(
   v.maxValue(100_000_000_000_00, 'Слишком высокая цена'),
 );
 
-export const listBuildings = defineStudioMethod({
-  name: 'Prices.Buildings',
-  verb: 'GET',
-  summary: 'Lists buildings with lots whose price may be changed',
-  right: 'prices.change',
-  input: NothingSchema,
-  result: v.object({
-    buildings: v.array(
-      v.object({
-        id: v.string(),
-        /** «Канал 9, корпус 3». */
-        title: v.string(),
-        free: v.number(),
-      }),
-    ),
-  }),
-});
-
 export const listPricedLots = defineStudioMethod({
   name: 'Prices.Lots',
   verb: 'GET',
@@ -55,7 +38,7 @@ export const listPricedLots = defineStudioMethod({
   right: 'prices.change',
   input: v.strictObject({
     building: text(100),
-    kind: v.optional(v.picklist(['flat', 'commercial', 'parking', 'storage'], 'Неверный вид')),
+    kind: v.optional(lotKind),
     rooms: v.optional(v.pipe(v.string(), v.maxLength(10, 'Неверные комнаты'))),
     floor_from: floor,
     floor_to: floor,
@@ -145,41 +128,4 @@ export const undoPrices = defineStudioMethod({
     left: v.array(v.string()),
   }),
   errors: { 404: 'There is no such change', 409: 'It cannot be undone any more' },
-});
-
-export const getLotHistory = defineStudioMethod({
-  name: 'Prices.History',
-  verb: 'GET',
-  summary: 'Returns what happened to a lot, the latest first: prices, holds and imports, with who',
-  right: 'prices.change',
-  input: v.strictObject({ lot: guid }),
-  result: v.object({
-    /** «Канал 9, корпус 2, № 49». */
-    title: v.string(),
-    /** Address of its page; `null` where the catalogue does not show it. */
-    url: v.nullable(v.string()),
-    /** The order that holds it now. */
-    held: v.nullable(
-      v.object({
-        order: v.string(),
-        number: v.string(),
-        /** ISO instant. */
-        until: v.string(),
-      }),
-    ),
-    events: v.array(
-      v.object({
-        /** ISO instant, or the day in Moscow where no more is known. */
-        at: v.string(),
-        kind: v.picklist(['price', 'hold', 'import']),
-        /** Russian, one phrase. */
-        title: v.string(),
-        /** Who, why. */
-        text: v.string(),
-        /** Guid of the order of a hold. */
-        order: v.nullable(v.string()),
-      }),
-    ),
-  }),
-  errors: { 404: 'There is no such lot' },
 });

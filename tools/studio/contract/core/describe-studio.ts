@@ -34,8 +34,8 @@ only added, kept for three years and exported as CSV. Passwords, codes and secre
 
 ## Two people
 
-A change of prices that moves one of them by more than 3 %, or all of them together by more than 5 million roubles, and every refund, waits
-until a second person confirms it who has the right and has not asked for it. What is confirmed is done in the same transaction, if it still can be;
+A change of prices that moves one of them by more than 3 %, or all of them together by more than 5 million roubles, a discount in an order over the
+limit of the role, and every refund, waits until a second person confirms it who has the right and has not asked for it. What is confirmed is done in the same transaction, if it still can be;
 of many lots those that have found a buyer meanwhile keep their price.
 
 ## The media library
@@ -56,15 +56,26 @@ exported as CSV; who takes it along stands in the journal.
 
 One person cancels an order that holds no money, and extends a hold once, a paid one by 14 days and a free one by a day; money goes back by two. The buyer reads the reason.
 
+An order that nobody has signed may have one discount, with a reason that the buyer reads: a manager takes off 1 % alone, the head of sales and the
+administrator 3 %, two people 10 % at most ([decision 274](decisions/0274-a-discount-is-an-event-of-the-order.md)). It is off the first lot; the order's price,
+the buyer's page, the contract and the payments follow, and a signed contract keeps its price.
+
 «Агенты» has agencies with their contracts, and whose clients their agents bring: one dated rule says whose client somebody is, and a refusal says why
 ([decision 198](decisions/0198-whose-client-somebody-is.md)). A commission is written when the contract of a client is signed.
+
+## The chessboard
+
+«Шахматка» has every lot of a building by section and floor, as it stands at this moment; arrows lead from lot to lot as they do on the site. A cell opens
+its lot: status, price, which order holds it or why the company keeps it, and all that happened to it. A free lot is held there for a buyer, and its price
+changed by the rules of «Цены». What no buyer has is kept for the company, withdrawn or put back on sale, each with a reason that only the staff read;
+what an order holds or has bought is moved by the order alone. An import says otherwise later: the file wins, and the history tells both.
 
 ## Prices
 
 «Цены» changes prices of many lots at once: a building, kinds, rooms and floors choose them, per cent or a sum moves them, rounded to a step. The desk
 shows what each card will say before anything is sent; lots that are held, reserved or sold are never changed. For a day a change is undone as a whole,
 by one person: lots that are still free and cost what it made come back to what stood before, and each change is undone once. What lowers every
-price may have a last day: a discount, which ends by itself ([decision 247](decisions/0247-a-discount-is-a-change-of-prices-with-a-term.md)). The number of a lot opens its history: prices with who has changed them, holds with their orders, imports. Change and undoing
+price may have a last day: a discount, which ends by itself ([decision 247](decisions/0247-a-discount-is-a-change-of-prices-with-a-term.md)). The number of a lot opens what the chessboard opens. Change and undoing
 are an entry of the journal each, with both prices of every lot.
 
 ## Pages

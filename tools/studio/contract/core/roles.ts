@@ -10,11 +10,12 @@ const SALES: readonly Right[] = [
   ...(['leads.read', 'leads.work', 'orders.read', 'orders.refund', 'mortgage.read'] as const),
   ...(['viewings.read', 'viewings.change', 'documents.check', 'questions.answer'] as const),
   ...(['orders.open', 'agents.read', 'agents.register', 'media.read'] as const),
+  ...(['lots.read', 'orders.discount'] as const),
 ];
 
 const HEAD_OF_SALES: readonly Right[] = [
   ...SALES,
-  ...(['leads.assign', 'prices.change', 'approvals.decide', 'staff.read'] as const),
+  ...(['leads.assign', 'prices.change', 'lots.change', 'approvals.decide', 'staff.read'] as const),
   ...(['agents.manage', 'feeds.manage', 'crm.manage'] as const),
 ];
 

@@ -73,17 +73,25 @@ export const orderExamples: ExamplesOf<typeof methods> = {
           participants: [{ name: 'Савельева Марина Андреевна' }],
           lots: [{ title: row.lot, price: row.price, url: '/kvartiry/49' }],
           payment: 'Ипотека',
+          discount: 0,
           money: { received: 0, refunded: 0 },
           documents: [document],
           timeline: [entry],
           hold: { kind: 'paid', until: '2026-12-02T09:00:00.000Z' },
-          can: { cancel: false, refund: true, extend: true },
+          can: { cancel: false, refund: true, extend: true, discount: true },
           actions: [{ name: 'document.accept', given: { order, file } }],
         },
       },
     },
   ],
   'Orders.GetTimeline': [{ name: 'a timeline', input: { order }, result: { timeline: [entry] } }],
+  'Orders.Discount': [
+    {
+      name: 'more than a manager grants alone',
+      input: { order, amount: 50_000_000, former: row.price, reason: 'Покупает вторую квартиру' },
+      result: { approval: '2b3c4d5e-6f70-4182-93a4-b5c6d7e8f901' },
+    },
+  ],
   'Orders.Cancel': [
     {
       name: 'a wish of the buyer',

@@ -55,13 +55,20 @@ export const getOrder = defineStudioMethod({
       lots: v.array(v.object({ title: v.string(), price: kopecks, url: v.nullable(v.string()) })),
       /** How it is paid, in words; `null` before it was chosen. */
       payment: v.nullable(v.string()),
+      /** What was taken off the price, kopecks: without a discount 0. */
+      discount: kopecks,
       money: v.object({ received: kopecks, refunded: kopecks }),
       documents: v.array(DocumentSchema),
       timeline: v.array(TimelineEntrySchema),
       /** `null` where nothing is held any more; `until` is an ISO instant. */
       hold: v.nullable(v.object({ kind: v.picklist(['free', 'paid']), until: v.string() })),
-      /** What `Orders.Cancel`, `Orders.AskRefund` and `Orders.Extend` would do now. */
-      can: v.object({ cancel: v.boolean(), refund: v.boolean(), extend: v.boolean() }),
+      /** What `Orders.Cancel`, `Orders.AskRefund`, `Orders.Extend` and `Orders.Discount` would do now. */
+      can: v.object({
+        cancel: v.boolean(),
+        refund: v.boolean(),
+        extend: v.boolean(),
+        discount: v.boolean(),
+      }),
       /** Names of actions of `Actions.List` that suit it now, with the fields that are known. */
       actions: v.array(v.object({ name: v.string(), given: v.record(v.string(), v.string()) })),
     }),
@@ -115,6 +122,31 @@ export const extendOrder = defineStudioMethod({
     until: v.string(),
   }),
   errors: { ...noOrder, 409: 'The hold is over, or was extended' },
+});
+
+export const discountOrder = defineStudioMethod({
+  name: 'Orders.Discount',
+  verb: 'POST',
+  summary:
+    'Takes a sum off the price of an order that nobody has signed; over the limit of the role a second person has to confirm',
+  right: 'orders.discount',
+  input: v.strictObject({
+    order: guid,
+    /** Kopecks off. */
+    amount: v.pipe(kopecks, v.minValue(1_000_00, 'Скидка\u00a0— не\u00a0меньше 1000 ₽')),
+    /** The price that the caller has seen, kopecks. */
+    former: kopecks,
+    reason: requiredText(300, 'Напишите причину'),
+  }),
+  result: v.object({
+    /** Guid of the approval that waits; `null` where the discount is granted. */
+    approval: v.nullable(v.string()),
+  }),
+  errors: {
+    ...noOrder,
+    409: 'The price is fixed by a signature, is another one by now, or has a discount already',
+    422: 'It is more than anybody may grant, or the chosen terms do not fit the new price',
+  },
 });
 
 export const listDocuments = defineStudioMethod({

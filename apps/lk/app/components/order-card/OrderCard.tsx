@@ -8,7 +8,7 @@ import {
   stagesOf,
 } from '@m30/shell/order';
 import { Badge } from '@m30/ui-kit/badge';
-import { formatDate } from '@m30/ui-kit/format';
+import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { Stepper } from '@m30/ui-kit/stepper';
 import { apartmentPlace, apartmentTitle } from '../../store/order/apartment-title.ts';
 import { isFinished, type Order } from '../../store/order/order.ts';
@@ -54,7 +54,7 @@ export function OrderCard({ order, heading, href, action, children }: OrderCardP
             </>
           }
           price={order.price}
-          notes={isFixed && 'цена зафиксирована'}
+          notes={notesOf(order, isFixed)}
           isStopped={side_state !== null}
         />
       </div>
@@ -77,3 +77,9 @@ export function OrderCard({ order, heading, href, action, children }: OrderCardP
     </article>
   );
 }
+
+/** «скидка 300 000 ₽, цена зафиксирована». */
+const notesOf = ({ discount }: Order, isFixed: boolean): string =>
+  [discount > 0 && `скидка ${formatMoney(discount)}`, isFixed && 'цена зафиксирована']
+    .filter(Boolean)
+    .join(', ');

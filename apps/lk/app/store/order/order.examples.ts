@@ -60,6 +60,7 @@ export function order(changes: Partial<Order> = {}): Order {
     stage_number: 7,
     side_state: null,
     price: 22_387_200_00,
+    discount: 0,
     users: [
       { last_name: 'Савельева', name: 'Марина', second_name: 'Андреевна' },
       { last_name: 'Савельев', name: 'Олег', second_name: 'Игоревич' },

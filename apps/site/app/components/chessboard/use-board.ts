@@ -5,8 +5,8 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
+import { nextCell } from '@m30/ui-kit/board-keys';
 import type { Chess } from './chess.ts';
-import { nextCell } from './next-cell.ts';
 
 type Show = (shown: { at: string; pressed: boolean } | null) => void;
 

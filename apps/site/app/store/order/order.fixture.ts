@@ -36,6 +36,7 @@ export function orderWith(changes: Partial<Order> = {}): Order {
     stage_number: 4,
     side_state: null,
     price: 1_396_050_000,
+    discount: 0,
     users: demoParticipants.map(({ last_name, name, second_name }) => ({
       last_name,
       name,

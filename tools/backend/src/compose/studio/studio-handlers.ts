@@ -87,8 +87,11 @@ export { listMortgagesHandler } from '../../studio/sales/list-mortgages.handler.
 export { mergeLeadHandler } from '../../modules/deal/lead-work/merge-lead.handler.ts';
 export { changePricesHandler } from '../../studio/approval/change-prices.handler.ts';
 export { listPriceChangesHandler } from '../../studio/price/list-changes.ts';
-export { listBuildingsHandler, listPricedLotsHandler } from '../../studio/price/priced-lots.ts';
-export { getLotHistoryHandler } from '../../studio/price/lot-history.handler.ts';
+export { listPricedLotsHandler } from '../../studio/price/priced-lots.ts';
+export { listBuildingsHandler } from '../../studio/lot/list-buildings.handler.ts';
+export { getBoardHandler } from '../../studio/lot/get-board.handler.ts';
+export { getLotHandler } from '../../studio/lot/get-lot.handler.ts';
+export { setLotStatusHandler } from '../../studio/lot/set-status.handler.ts';
 export { undoPricesHandler } from '../../studio/price/undo-prices.ts';
 export {
   createPageHandler,
@@ -185,6 +188,7 @@ export {
   saveAgencyHandler,
   saveAgentHandler,
 } from '../../modules/deal/agent/save-agents.handler.ts';
+export { discountOrderHandler } from '../../studio/approval/discount.handler.ts';
 export { cancelOrderHandler, extendOrderHandler } from '../../studio/sales/change-order.handler.ts';
 export {
   listImportsHandler,

@@ -9,7 +9,12 @@ import type { Approval } from './kinds.ts';
 type Wish = Pick<Approval, 'kind' | 'subject' | 'title' | 'wish' | 'reason'> & { method: string };
 
 /** What the journal calls what an approval is about. */
-export const SUBJECTS = { price: 'lot', prices: 'prices', refund: 'order' } as const;
+export const SUBJECTS = {
+  price: 'lot',
+  prices: 'prices',
+  refund: 'order',
+  discount: 'order',
+} as const;
 
 /**
  * Asks for something that a second person has to confirm.

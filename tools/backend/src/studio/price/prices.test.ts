@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, moscowDay } from '@m30/ui-kit/format';
 import type { StudioResult } from '@m30/studio/contract/client';
 import { priceAfter } from '@m30/studio/contract/catalogue/price-rule';
 import { lots } from '../../modules/estate/objects.table.ts';
-import { imports } from '../../modules/catalogue/import/imports.table.ts';
-import { priceChanges } from '../../modules/staff/approval/price-changes.table.ts';
 import { staffAudit } from '../../modules/staff/audit/staff-audit.table.ts';
-import { orderAt } from '../../testing/order-at.ts';
 import { staffAs, type StudioClient } from '../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { endDiscounts } from './end-discounts.ts';
@@ -27,7 +23,7 @@ afterAll(() => backend.close());
 const rule = { by: 'percent', amount: -2, step: 1_000_00 } as const;
 
 const buildings = async () =>
-  (await head.result<StudioResult<'Prices.Buildings'>>(head.get('Prices.Buildings'))).buildings;
+  (await head.result<StudioResult<'Lots.Buildings'>>(head.get('Lots.Buildings'))).buildings;
 
 const lotsOf = async (building: string, more: Record<string, string> = {}) =>
   (await head.result<StudioResult<'Prices.Lots'>>(head.get('Prices.Lots', { building, ...more })))
@@ -225,35 +221,4 @@ describe('a discount with a last day', () => {
     const input = { lots: [wish], last_day, reason: 'Скидка' };
     expect((await head.post('Prices.Change', input)).status).toBe(422);
   });
-});
-
-test('a lot tells of its prices with who has changed them, of imports and of holds', async () => {
-  const sale = await orderAt(backend, 4);
-  const { db, clock } = backend.services;
-  const [row] = await db.select().from(lots).where(eq(lots.id, sale.lot));
-  const lot = row?.guid ?? '';
-  const after = { price: row?.price ?? 0, oldPrice: null };
-  await db.insert(priceChanges).values({
-    ...{ guid: randomUUID(), title: 'Одна цена', reason: 'Долго стоит', madeBy: null },
-    ...{ madeAt: clock(), lots: [{ lot, before: { price: 100, oldPrice: null }, after }] },
-  });
-  const difference = { line: 1, id: sale.lot, field: 'status', before: 'closed', after: 'free' };
-  await db.insert(imports).values({
-    ...{ guid: randomUUID(), at: clock(), file: 'ceny.csv', digest: 'x', lots: 1 },
-    differences: [difference],
-  });
-  const history = await head.result<StudioResult<'Prices.History'>>(
-    head.get('Prices.History', { lot }),
-  );
-  expect(history.held).toMatchObject({ order: sale.order, number: sale.number });
-  const titles = history.events.map(({ title }) => title);
-  expect(titles).toEqual(
-    expect.arrayContaining([
-      'Бронь',
-      'Статус: не\u00a0в\u00a0продаже → свободен',
-      expect.stringMatching(/^1\s₽ → /),
-    ]),
-  );
-  const manager = await staffAs(backend, 'sales_manager');
-  expect((await manager.get('Prices.History', { lot })).status).toBe(403);
 });

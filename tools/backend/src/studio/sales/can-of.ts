@@ -1,4 +1,4 @@
-import { actionsOf, mayCompanyExtend } from '../../modules/deal/order/core/actions.ts';
+import { actionsOf, mayCompanyExtend, mayDiscount } from '../../modules/deal/order/core/actions.ts';
 import { isStopped, type OrderState } from '../../modules/deal/order/core/state.ts';
 
 /** What the staff may do with an order at a moment: money goes back by two people, an order without money is cancelled by one. */
@@ -8,6 +8,7 @@ export function canOf(state: OrderState, at: Date) {
   return {
     cancel: actions.includes('cancel') && !isPaid,
     refund: actions.includes('cancel') && isPaid,
+    discount: mayDiscount(state, at),
     extend: !isStopped(state) && mayCompanyExtend(state, at),
   };
 }

@@ -27,7 +27,10 @@ export default function ApprovalsDesk() {
   const refuse = useChange('Approvals.Refuse', { touches: TOUCHES, done: 'Отклонено' });
   return (
     <>
-      <DeskHead title="Решения" note="Цену сверх предела и возврат подтверждает второй человек" />
+      <DeskHead
+        title="Решения"
+        note="Цену и скидку сверх предела, возврат подтверждает второй человек"
+      />
       <ViewTabs
         current={state}
         views={[

@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '../../../contract/core/roles.ts';
-import { LEAD_STATUSES, type LeadStatus } from '../../../contract/sales/lead.schema.ts';
+import { LOT_STATUSES } from '../../../contract/catalogue/lot-status.ts';
+import { LEAD_STATUSES } from '../../../contract/sales/lead.schema.ts';
 
 /** Fields of a change in the words of the Studio; one that has none yet stays as it is written. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -63,9 +64,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: Object.fromEntries(Object.keys(ROLES).map((id) => [id, ROLES[id as Role].title])),
-  status: Object.fromEntries(
-    Object.keys(LEAD_STATUSES).map((id) => [id, LEAD_STATUSES[id as LeadStatus]]),
-  ),
+  status: { ...LOT_STATUSES, ...LEAD_STATUSES },
   state: {
     ...{ active: 'открыт', restricted: 'закрыт' },
     ...{ new: 'ждёт решения', published: 'на сайте', rejected: 'не показан' },

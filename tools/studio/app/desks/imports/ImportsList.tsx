@@ -16,7 +16,7 @@ export function ImportsList() {
   const { data, isError, refetch } = useQuery(studioQuery('Imports.List', {}));
   const [undoing, setUndoing] = useState<Import | null>(null);
   const undo = useChange('Imports.Undo', {
-    touches: ['Imports.List', 'Prices.Buildings', 'Prices.Lots'],
+    touches: ['Imports.List', 'Lots.Buildings', 'Prices.Lots'],
     done: ({ removed, restored }) => `Импорт отменён: убрано ${removed}, возвращено ${restored}`,
   });
   if (isError) return <Trouble onRetry={() => void refetch()} />;

@@ -21,7 +21,7 @@ export function NewImport() {
   const [compared, setCompared] = useState<Compared | null>(null);
   const compare = useChange('Imports.Run');
   const write = useChange('Imports.Run', {
-    touches: ['Imports.List', 'Prices.Buildings', 'Prices.Lots'],
+    touches: ['Imports.List', 'Lots.Buildings', 'Prices.Lots'],
     done: ({ outcome }) => (outcome === 'written' ? 'Записано' : 'Ничего не записано'),
   });
   const choose = async ([file]: readonly File[]) => {

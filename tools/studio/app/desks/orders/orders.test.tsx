@@ -52,6 +52,26 @@ test('a refund is asked for, and waits for a second person', async () => {
   expect(calls[0]?.name).toBe('Orders.AskRefund');
 });
 
+test('a discount over the limit of the role says so, and waits for a second person', async () => {
+  const { calls, user } = openStudio(`/orders/${order.guid}`);
+  await user.click(await screen.findByRole('button', { name: 'Дать скидку' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Дать скидку' }));
+  await user.click(dialog.getByRole('button', { name: 'Дать скидку' }));
+  expect(dialog.getByText('Введите скидку, от 1000 ₽')).toBeTruthy();
+  await user.type(dialog.getByLabelText('Скидка, ₽'), '3000000');
+  expect(dialog.getByText('Больше 10 % не дают и вдвоём')).toBeTruthy();
+  await user.clear(dialog.getByLabelText('Скидка, ₽'));
+  await user.type(dialog.getByLabelText('Скидка, ₽'), '1000000');
+  expect(dialog.getByText(/^Новая цена 20\s942\s000\s₽, скидка 4,6/)).toBeTruthy();
+  await user.type(dialog.getByLabelText(/^Причина/), 'Вторая квартира');
+  await expectAccessible(document.body);
+  await user.click(dialog.getByRole('button', { name: 'Отправить на подтверждение' }));
+  await screen.findByText('Ушло на подтверждение');
+  expect(calls[0]?.input).toEqual({
+    ...{ order: guid, amount: 100_000_000, former: 2_194_200_000, reason: 'Вторая квартира' },
+  });
+});
+
 test('who may not check documents sees them and decides nothing', async () => {
   openStudio(`/orders/${order.guid}`, { 'Session.Me': () => meWith(['orders.read']) });
   expect(await screen.findByRole('button', { name: /Паспорт, Савельева/ })).toBeTruthy();

@@ -25,7 +25,7 @@ const FLOORS = Array.from({ length: 40 }, (_, index) => String(index + 1)).map((
 export function NewChange({
   buildings,
 }: {
-  buildings: StudioResult<'Prices.Buildings'>['buildings'];
+  buildings: StudioResult<'Lots.Buildings'>['buildings'];
 }) {
   const address = useAddress();
   const names = ['building', 'kind', 'rooms', 'floor_from', 'floor_to'] as const;

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { formatArea, formatMoney } from '@m30/ui-kit/format';
+import { LOT_STATUSES } from '../../../contract/catalogue/lot-status.ts';
 import { useAddress } from '../../address/useAddress.ts';
 import type { PreviewedLot } from './lot.ts';
-import { kindOf, STATUSES } from './lot.ts';
+import { kindOf } from './lot.ts';
 import styles from './Prices.module.css';
 
 /** Every chosen lot with what its card says now and will say. */
@@ -34,7 +35,7 @@ export function PreviewTable({ lots }: { lots: readonly PreviewedLot[] }) {
               <td>
                 {kindOf(lot)} {formatArea(lot.area)}
               </td>
-              <td>{STATUSES[lot.status]}</td>
+              <td>{LOT_STATUSES[lot.status]}</td>
               <td>{formatMoney(lot.price)}</td>
               <td>
                 {lot.next ? <b>{formatMoney(lot.next.price)}</b> : 'не меняем'}

@@ -4,15 +4,15 @@ import { studioQuery } from '../../api/queries.ts';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
 import { ViewTabs } from '../../components/view-tabs/ViewTabs.tsx';
 import { Split } from '../../components/split/Split.tsx';
+import { LotSheet } from '../lots/LotSheet.tsx';
 import { ChangesList } from './ChangesList.tsx';
-import { LotSheet } from './LotSheet.tsx';
 import { NewChange } from './NewChange.tsx';
 
 /** Prices of many lots at once, and what was changed lately. */
 export default function PricesDesk() {
   const address = useAddress();
   const view = address.get('view') === 'changes' ? 'changes' : 'new';
-  const { data } = useQuery(studioQuery('Prices.Buildings', {}));
+  const { data } = useQuery(studioQuery('Lots.Buildings', {}));
   const lot = address.get('lot');
   return (
     <Split

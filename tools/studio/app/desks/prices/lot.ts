@@ -27,15 +27,6 @@ export const ROOMS = {
   4: '4 и больше',
 } as const;
 
-/** Why a lot keeps its price. */
-export const STATUSES: Readonly<Record<PricedLot['status'], string>> = {
-  free: 'Свободен',
-  held: 'Удержан',
-  reserved: 'В сделке',
-  sold: 'Продан',
-  closed: 'Не в продаже',
-};
-
 /** Steps of rounding, kopecks. */
 export const STEPS = [
   { id: '100000', label: 'до тысячи рублей' },

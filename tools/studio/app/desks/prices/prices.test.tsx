@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '@m30/ui-kit/testing';
 import { openStudio } from '../../testing/open-studio.tsx';
@@ -37,15 +37,6 @@ test('a discount is sent with its last day, and its former prices are shown cros
   await user.click(screen.getByRole('button', { name: /^(Изменить цены|Отправить)/ }));
   await screen.findByText(/Ушло на подтверждение|Цены изменены/);
   expect(calls[0]?.input).toMatchObject({ last_day: '2030-12-31' });
-});
-
-test('a lot tells what happened to it, and who holds it', async () => {
-  const { user } = openStudio('/prices?building=kanal%2Fkorpus-3');
-  await user.click(await screen.findByRole('link', { name: '36' }));
-  const sheet = within(await screen.findByRole('complementary', { name: 'История лота' }));
-  expect(await sheet.findByRole('link', { name: 'M30-30412' })).toBeTruthy();
-  expect(sheet.getByText('23 000 000 ₽ → 22 756 000 ₽')).toBeTruthy();
-  await expectAccessible(document.body);
 });
 
 test('a change is undone after a question', async () => {

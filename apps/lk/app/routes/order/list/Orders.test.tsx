@@ -35,6 +35,11 @@ describe('«Ваши заказы»', () => {
     expect(link.getAttribute('href')).toBe('/api/files/1');
   });
 
+  it('says what the company has taken off the price', () => {
+    render(shown([order({ discount: 100_000_00 })]));
+    expect(screen.getByText(/^скидка 100\s000\s₽, цена зафиксирована$/)).toBeTruthy();
+  });
+
   it('says so where the company acts', () => {
     render(shown([order({ next_step: null })]));
     expect(screen.getByText(/Сейчас дело за\sнами/)).toBeTruthy();

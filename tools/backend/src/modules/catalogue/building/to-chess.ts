@@ -2,11 +2,11 @@ import type { ResultOf } from '@m30/api/client';
 import { isListed } from '../lot/listing.ts';
 import type { PaymentChoice } from '../lot/payment-choice.ts';
 import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
+import { floorsOf } from './floors-of.ts';
 import { toHandover, toLotCard } from '../lot/to-lot-card.ts';
 
 type Chess = ResultOf<'Objects.GetChess'>;
-type Floor = Chess['sections'][number]['floors'][number];
-type Cell = NonNullable<Floor['cells'][number]>;
+type Cell = NonNullable<Chess['sections'][number]['floors'][number]['cells'][number]>;
 
 /**
  * A building as a chessboard.
@@ -41,19 +41,7 @@ export function toChess(
     matching: matching.size,
     sections: sections
       .toSorted(([one], [other]) => one - other)
-      .map(([number, flats]) => ({ number, floors: toFloors(flats, toCell) })),
+      .map(([number, flats]) => ({ number, floors: floorsOf(flats, toCell) })),
     programme: terms.told,
   };
-}
-
-/** Floors with the highest first, all as wide as the widest. */
-function toFloors(lots: readonly PlacedLot[], toCell: (lot: PlacedLot) => Cell): Floor[] {
-  const floors = [...Map.groupBy(lots, ({ floor }) => floor)];
-  const width = Math.max(...floors.map(([, flats]) => flats.length));
-  return floors
-    .toSorted(([one], [other]) => other - one)
-    .map(([floor, flats]) => {
-      const cells = flats.toSorted((one, other) => one.number - other.number).map(toCell);
-      return { floor, cells: [...cells, ...Array<null>(width - cells.length).fill(null)] };
-    });
 }

@@ -10,6 +10,10 @@ type Named = Parameters<typeof lotName>[0];
 export const heldWords = (kind: LotKind): string =>
   `${LOT_WORDS[kind].whom} уже забронировал другой покупатель`;
 
+/** Why nobody gets a lot that the company keeps for now. */
+export const keptWords = (kind: LotKind): string =>
+  `${LOT_WORDS[kind].this} сейчас в\u00a0резерве застройщика`;
+
 /** Why a lot cannot be held by anybody. */
 export const notForSaleWords = (kind: LotKind): string =>
   `${LOT_WORDS[kind].this} уже не продаётся`;

@@ -305,7 +305,10 @@ describe('nobody holds', () => {
       .limit(1);
     expect(said(await hold(first, sold?.id))).toEqual([409, 'Эта квартира уже не продаётся']);
     await db.update(lots).set({ status: 'held' }).where(eq(lots.guid, lot.guid));
-    expect(said(await hold(first))).toEqual([409, HELD]);
+    expect(said(await hold(first))).toEqual([
+      409,
+      'Эта квартира сейчас в\u00a0резерве застройщика',
+    ]);
   });
 
   test('more than three lots at a time, also when he asks for all at once', async () => {

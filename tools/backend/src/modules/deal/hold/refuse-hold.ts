@@ -6,7 +6,14 @@ import type { Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import { toLotCard } from '../../catalogue/lot/to-lot-card.ts';
 import type { LotKind } from '../../estate/types.ts';
 import type { Pause } from './hold-pause.ts';
-import { heldWords, notForSaleWords, pauseWords, priceWords, type Holder } from './hold-words.ts';
+import {
+  heldWords,
+  keptWords,
+  notForSaleWords,
+  pauseWords,
+  priceWords,
+  type Holder,
+} from './hold-words.ts';
 import { mainProgramme } from '../../catalogue/lot/main-programme.ts';
 
 interface Asked {
@@ -17,6 +24,11 @@ interface Asked {
 /** The refusal of whoever asked later than another buyer. */
 export function refuseHeld(services: Pick<Services, 'catalogue'>, lot: Asked): Refused {
   return refuse(409, heldWords(lot.kind), undefined, similarTo(services, lot));
+}
+
+/** The refusal of a lot that the company keeps. */
+export function refuseKept(services: Pick<Services, 'catalogue'>, lot: Asked): Refused {
+  return refuse(409, keptWords(lot.kind), undefined, similarTo(services, lot));
 }
 
 /** The refusal of a lot that nobody can hold. */

@@ -61,6 +61,8 @@ const titles: Words<string> = {
   'payment.refused': () => 'Платёж не прошёл',
   'payment.refunded': ({ amount }) => `Возвращено ${roubles(amount)}`,
   'hold.extended': (data) => `Бронь продлена${until(data.until)}`,
+  'discount.granted': ({ amount, price }) =>
+    `Скидка ${roubles(amount)}: цена заказа теперь ${roubles(price)}`,
   'hold.expired': () => 'Бронь закончилась',
   'mortgage.sent': () => 'Заявка на ипотеку отправлена',
   'mortgage.approved': ({ bank }) => `${bank} одобрил кредит`,

@@ -15,6 +15,7 @@ const TOLD: Partial<Record<EventType, { kind: NoticeKind; channels?: 'account' }
   'payment.refused': { kind: 'payment' },
   'payment.refunded': { kind: 'payment' },
   'hold.expired': { kind: 'order', channels: 'account' },
+  'discount.granted': { kind: 'order' },
   'mortgage.approved': { kind: 'order' },
   'mortgage.declined': { kind: 'order' },
   'mortgage.refused': { kind: 'order' },

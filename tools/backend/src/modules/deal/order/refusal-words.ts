@@ -8,6 +8,9 @@ import { missingDocuments } from './core/required-documents.ts';
 const WORDS: Partial<Record<GuardName, string>> = {
   'the hold lasts': 'Бронь закончилась. Забронируйте лот ещё раз',
   'the hold is paid and was not extended': 'Продлить можно только оплаченную бронь и один раз',
+  'no discount was granted': 'Скидка в\u00a0этом заказе уже есть',
+  'nobody has signed': 'Договор уже подписывают: цена в\u00a0нём не\u00a0меняется',
+  'the discount is off the price of the first lot': 'Цена заказа уже другая. Обновите страницу',
   'the offer is accepted': 'Сначала примите оферту',
   'as many as before, and nobody younger': 'Состав участников после брони не\u00a0меняется',
   'no document is outgrown': 'Участнику исполнилось 14\u00a0лет: сначала укажите его паспорт',

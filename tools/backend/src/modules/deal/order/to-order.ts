@@ -32,6 +32,7 @@ export function toOrder(services: Services, { row, state, people, files }: Order
     stage_number: Math.max(1, state.stage),
     side_state: state.side,
     price: row.price,
+    discount: state.discount,
     users: people.map(({ lastName, name, secondName }) => ({
       last_name: lastName,
       name,

@@ -4,6 +4,7 @@ import { priceChanges } from '../../staff/approval/price-changes.table.ts';
 import { staffApprovals } from '../../staff/approval/staff-approvals.table.ts';
 import { staffAudit } from '../../staff/audit/staff-audit.table.ts';
 import { staffInvitations } from '../../staff/invitation/staff-invitations.table.ts';
+import { lotStatusChanges } from '../../staff/lot-status/lot-status-changes.table.ts';
 import { staffSessions } from '../../staff/session/staff-sessions.table.ts';
 import type { RetentionRule } from './rule.ts';
 
@@ -40,7 +41,7 @@ export const staffRules: readonly RetentionRule[] = [
   {
     name: 'the journal of the staff',
     term: 'journal',
-    tables: ['staff_audit', 'staff_approvals', 'price_changes'],
+    tables: ['staff_audit', 'staff_approvals', 'price_changes', 'lot_status_changes'],
     async forget({ db }, before) {
       const entries = await db.delete(staffAudit).where(lte(staffAudit.at, before)).returning();
       const asked = await db
@@ -51,7 +52,11 @@ export const staffRules: readonly RetentionRule[] = [
         .delete(priceChanges)
         .where(lte(priceChanges.madeAt, before))
         .returning();
-      return entries.length + asked.length + priced.length;
+      const moved = await db
+        .delete(lotStatusChanges)
+        .where(lte(lotStatusChanges.madeAt, before))
+        .returning();
+      return entries.length + asked.length + priced.length + moved.length;
     },
   },
 ];

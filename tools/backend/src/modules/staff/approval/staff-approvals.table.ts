@@ -16,7 +16,7 @@ export const staffApprovals = pgTable(
   'staff_approvals',
   {
     guid: uuid('guid').primaryKey(),
-    kind: text('kind').$type<'price' | 'prices' | 'refund'>().notNull(),
+    kind: text('kind').$type<'price' | 'prices' | 'refund' | 'discount'>().notNull(),
     /** Guid of the lot, the order, or of the change of many prices. */
     subject: uuid('subject').notNull(),
     /** Russian, one phrase: what is asked for. */

@@ -6,6 +6,7 @@ import { ActionDialog } from '../../../actions/ActionDialog.tsx';
 import { studioQuery, useChange } from '../../../api/queries.ts';
 import { useMe } from '../../../api/session.ts';
 import { ReasonDialog } from '../../../components/reason-dialog/ReasonDialog.tsx';
+import { DiscountDialog } from './DiscountDialog.tsx';
 import type { OrderDetails } from './order.ts';
 import styles from './OrderPage.module.css';
 
@@ -52,6 +53,11 @@ export function OrderActions({ order }: { order: OrderDetails }) {
           Отменить и вернуть деньги
         </Button>
       )}
+      {may('orders.discount') && order.can.discount && (
+        <Button variant="secondary" onClick={() => setDoing('discount')}>
+          Дать скидку
+        </Button>
+      )}
       {actions.map(({ about, given }) => (
         <span key={`${about.name} ${JSON.stringify(given)}`}>
           <Button variant="secondary" onClick={() => setDoing(about.name)}>
@@ -66,6 +72,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
           />
         </span>
       ))}
+      <DiscountDialog order={order} open={doing === 'discount'} onClose={close} />
       <ReasonDialog
         title="Продлить бронь"
         lead={`${order.number}: на ${order.hold?.kind === 'free' ? 'сутки' : '14 дней'}, один раз. Причину прочитает покупатель.`}

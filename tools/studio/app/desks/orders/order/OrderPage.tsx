@@ -116,6 +116,12 @@ function Money({ order }: { order: OrderDetails }) {
           <span className={styles.muted}>Получено</span>
           {formatMoney(received)}
         </li>
+        {order.discount > 0 && (
+          <li>
+            <span className={styles.muted}>Скидка, уже в цене</span>
+            {formatMoney(order.discount)}
+          </li>
+        )}
         {refunded > 0 && (
           <li>
             <span className={styles.muted}>Возвращено</span>

@@ -71,6 +71,13 @@ const questions: Readonly<Record<OrderAction, Question>> = {
 export const mayCompanyExtend = (state: OrderState, at: Date): boolean =>
   outlook(state, { type: 'hold.extended', data: {}, at, actor: 'company' }) !== 'refused';
 
+/** Whether the company may still take something off the price. */
+export const mayDiscount = (state: OrderState, at: Date): boolean =>
+  outlook(state, {
+    ...{ type: 'discount.granted', actor: 'company', at },
+    data: { amount: 1, price: state.price - 1 },
+  }) !== 'refused';
+
 /** Whether a signed contract may end now, with all that was paid in given back. */
 export const mayTerminate = (state: OrderState, at: Date): boolean =>
   outlook(state, {

@@ -35,6 +35,8 @@ export interface EventData {
   'payment.refunded': { payment: string; purpose?: string; amount: number };
   /** ISO instant; written by the table. */
   'hold.extended': { until?: string };
+  /** Kopecks off the first lot of the order, and what the order costs from then on. */
+  'discount.granted': { amount: number; price: number };
   'hold.expired': Record<never, never>;
   'mortgage.sent': { application: string };
   /** Kopecks, per cent a year, ISO instant; `offer` is the guid of the application at this bank, `cost` the full cost of the loan. */

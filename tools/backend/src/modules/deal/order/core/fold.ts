@@ -67,6 +67,11 @@ const changes: Changes = {
   'hold.extended': ({ hold }, { until }) => ({
     hold: hold && until !== undefined ? { ...hold, until: new Date(until), extended: true } : hold,
   }),
+  'discount.granted': ({ prices: [first, ...others], discount }, { amount, price }) => ({
+    price,
+    prices: first === undefined ? [] : [first - amount, ...others],
+    discount: discount + amount,
+  }),
   'mortgage.sent': () => ({ applied: true }),
   'mortgage.approved': ({ approvals }, { offer, bank, sum, until }) => ({
     approvals: [

@@ -36,6 +36,17 @@ export const guards = {
   /** A buyer may pay for more time; more of it for nothing is the company's to give. */
   'the hold is free and was not extended by the company': ({ hold }, { actor }) =>
     hold?.kind === 'free' && !hold.extended && actor === 'company',
+  'no discount was granted': ({ discount }) => discount === 0,
+  'nobody has signed': ({ signed }) => signed.length === 0,
+  /** Whoever asks has seen the price that there is. */
+  'the discount is off the price of the first lot': (
+    { price, prices: [first = price] },
+    { type, data },
+  ) =>
+    type === 'discount.granted' &&
+    data.amount > 0 &&
+    data.amount < first &&
+    data.price === price - data.amount,
   'the offer is accepted': ({ offer }) => offer !== null,
   'a bank lends': ({ payment }) => payment?.mortgage === true,
   'no bank lends': ({ payment }) => payment?.mortgage === false,

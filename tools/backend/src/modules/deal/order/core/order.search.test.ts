@@ -45,6 +45,8 @@ function keyOf({ hold, version: _, approvals, ...state }: OrderState): string {
   return JSON.stringify({
     ...{ ...state, ...loan, ...paper, papers, received },
     ...(state.stage > 2 && { prices: null }),
+    // What is paid in is the price or more, whatever was taken off it.
+    ...(state.stage > 7 && { price: null, discount: null }),
     // Only money of the hold moves in what was terminated.
     ...(state.side !== null && state.stage > 7 && ENDED),
     hold: hold && [hold.kind, hold.extended],
@@ -132,8 +134,19 @@ const RULES: Readonly<Record<string, (step: Step) => boolean>> = {
     after.prices.every((price) => price > 0) &&
     (after.prices.length === 1 || after.prices.length === 3) &&
     after.prices.reduce((sum, price) => sum + price, 0) === after.price,
-  'what is bought together stays together, each at its price': ({ before, after }) =>
-    before.stage === 0 || String(before.prices) === String(after.prices),
+  'what is bought together stays together, each at its price, but for the discount of the first': ({
+    before,
+    event,
+    after,
+  }) => {
+    const [first = 0, ...others] = before.prices;
+    const off = event.type === 'discount.granted' ? event.data.amount : 0;
+    return before.stage === 0 || String([first - off, ...others]) === String(after.prices);
+  },
+  'what is signed keeps its price': ({ before, after }) =>
+    before.stage === 0 ||
+    (before.stage < 8 && before.signed.length === 0) ||
+    before.price === after.price,
   'stages never go back, but for the documents of who has turned 14': (step) =>
     step.after.stage >= step.before.stage || goesBack(step),
   'only the bank is ever left out': ({ before, after }) =>

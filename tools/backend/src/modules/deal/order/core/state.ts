@@ -37,10 +37,12 @@ export interface OrderState {
   version: number;
   stage: Stage;
   side: SideState | null;
-  /** Kopecks, fixed when it was opened: the sum of its lots. */
+  /** Kopecks, fixed when it was opened, less a discount since: the sum of its lots. */
   price: number;
   /** Kopecks by lot: a contract each. */
   prices: readonly number[];
+  /** Kopecks that the company has taken off the price. */
+  discount: number;
   payment: { kind: PaymentKind; mortgage: boolean; family?: boolean } | null;
   /** People who buy. */
   participants: number;
@@ -98,6 +100,7 @@ export const NOTHING: OrderState = {
   side: null,
   price: 0,
   prices: [],
+  discount: 0,
   payment: null,
   participants: 0,
   standing: [],

@@ -92,6 +92,12 @@ export const transitions: readonly Transition[] = [
     held,
     'the hold is free and was not extended by the company',
   ]),
+  row('discount.granted', HELD, 'same', [
+    held,
+    'no discount was granted',
+    'nobody has signed',
+    'the discount is off the price of the first lot',
+  ]),
   row('mortgage.sent', [5], 'same', [held]),
   row('mortgage.sent', [6, 7], 'same', [held, 'a bank lends', 'no approval is in force']),
   row('mortgage.approved', [5], 'same', [held], { sides: CARRIED, side: null }),

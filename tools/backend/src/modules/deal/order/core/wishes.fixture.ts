@@ -7,6 +7,9 @@ const FEE = 3_000_000;
 /** What the lot costs, kopecks. */
 const PRICE = 1_000_000_000;
 
+/** What the company takes off the price, kopecks. */
+const DISCOUNT = 10_000_000;
+
 /** What the buyer gives of his own beside a loan, kopecks. */
 const OWN = 300_000_000;
 
@@ -53,6 +56,7 @@ export function wishesAt(at: Date): Wish[] {
     wish('payment.refused', { payment: 'third' }),
     wish('hold.extended', {}),
     { ...wish('hold.extended', {}), actor: 'company' },
+    wish('discount.granted', { amount: DISCOUNT, price: PRICE - DISCOUNT }),
     wish('hold.expired', {}),
     wish('mortgage.sent', { application: 'one' }),
     // One bank lends what is wanted, the other less.
@@ -143,8 +147,15 @@ export function familyWishesAt(at: Date): Wish[] {
   ];
 }
 
-/** Money moves once: it comes once, and goes back at most once after it has come. */
-export function isPossible({ received }: OrderState, { type, data }: Wish): boolean {
+/**
+ * Money moves once: it comes once, and goes back at most once after it has come. A discount is granted as late as it can be, of one way to
+ * pay: before, it would double the states that are walked.
+ */
+export function isPossible(
+  { received, stage, payment }: OrderState,
+  { type, data }: Wish,
+): boolean {
+  if (type === 'discount.granted') return stage === 7 && payment?.kind === 'full';
   if (type === 'payment.succeeded') {
     return received.every(({ payment }) => payment !== data.payment);
   }

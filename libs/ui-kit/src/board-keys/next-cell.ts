@@ -1,5 +1,3 @@
-import type { ChessSection } from './chess.ts';
-
 /** Place of a cell: indexes of section, row from the top, and column. */
 export interface CellPlace {
   section: number;
@@ -7,7 +5,10 @@ export interface CellPlace {
   column: number;
 }
 
-type Board = readonly Pick<ChessSection, 'floors'>[];
+/** Sections beside each other, the highest floor of each first; `null` is a place without a flat. */
+type Board = readonly {
+  readonly floors: readonly { readonly floor: number; readonly cells: readonly unknown[] }[];
+}[];
 
 /** Floors that Page Up and Page Down pass. */
 const PAGE = 5;

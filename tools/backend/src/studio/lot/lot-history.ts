@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { LOT_STATUSES, type LotStatus } from '@m30/studio/contract/catalogue/lot-status';
 import { formatMoney, moscowDay } from '@m30/ui-kit/format';
 import type { StudioResult } from '@m30/studio/contract/client';
 import type { Database } from '../../kernel/db/database.ts';
@@ -9,9 +10,11 @@ import { holds } from '../../modules/deal/hold/holds.table.ts';
 import { orders } from '../../modules/deal/order/orders.table.ts';
 import { priceHistory } from '../../modules/estate/object-content.table.ts';
 import { priceChanges } from '../../modules/staff/approval/price-changes.table.ts';
+import { lotStatusChanges } from '../../modules/staff/lot-status/lot-status-changes.table.ts';
+import { users } from '../../modules/people/account/accounts.table.ts';
 import { staffPeople } from '../../modules/staff/person/staff-people.table.ts';
 
-export type LotEvent = StudioResult<'Prices.History'>['events'][number];
+export type LotEvent = StudioResult<'Lots.Get'>['events'][number];
 
 const maker = alias(staffPeople, 'maker');
 const confirmer = alias(staffPeople, 'confirmer');
@@ -52,19 +55,42 @@ export async function pricesOf(
     }));
 }
 
+/** Statuses that the staff have given to a lot, the latest first. */
+export const statusesOf = (db: Database, lot: string) =>
+  db
+    .select({ change: lotStatusChanges, by: staffPeople })
+    .from(lotStatusChanges)
+    .innerJoin(staffPeople, eq(staffPeople.id, lotStatusChanges.madeBy))
+    .where(eq(lotStatusChanges.lotGuid, lot))
+    .orderBy(desc(lotStatusChanges.madeAt));
+
+export type GivenOnce = Awaited<ReturnType<typeof statusesOf>>[number];
+
+/** A status that the staff have given, with who and why. */
+export function toStatusEvent({ change, by }: GivenOnce): LotEvent {
+  return {
+    ...{ at: change.madeAt.toISOString(), kind: 'status', order: null },
+    title: `Статус: ${statusWords(change.before)} → ${statusWords(change.after)}`,
+    text: `«${change.reason}» · ${staffName(by)}`,
+  };
+}
+
 const ENDS = { expired: 'срок вышел', cancelled: 'отменена', done: 'договор подписан' } as const;
 
-/** Holds, the latest first, with their orders. */
+/** Holds, the latest first, with their orders and buyers. */
 export const holdsOf = (db: Database, lot: string) =>
   db
-    .select({ hold: holds, number: orders.number })
+    .select({ hold: holds, number: orders.number, buyer: users })
     .from(holds)
     .innerJoin(orders, eq(orders.guid, holds.orderGuid))
+    .innerJoin(users, eq(users.id, holds.userId))
     .where(eq(holds.lotGuid, lot))
     .orderBy(desc(holds.createdAt));
 
+export type HeldOnce = Awaited<ReturnType<typeof holdsOf>>[number];
+
 /** A hold as it began, and as it ended if it has. */
-export function toHoldEvents({ hold, number }: Awaited<ReturnType<typeof holdsOf>>[number]) {
+export function toHoldEvents({ hold, number }: HeldOnce) {
   const about = { kind: 'hold' as const, text: `Заказ ${number}`, order: hold.orderGuid };
   const began = { ...about, at: hold.createdAt.toISOString(), title: 'Бронь' };
   if (!hold.endedAt) return [began];
@@ -95,13 +121,10 @@ export async function importsOf(db: Database, id: string): Promise<LotEvent[]> {
   });
 }
 
-/** Statuses of lots as the journal of imports names them. */
-const STATUSES: Readonly<Record<string, string>> = {
-  ...{ free: 'свободен', held: 'удержан', reserved: 'в\u00a0сделке', sold: 'продан' },
-  closed: 'не\u00a0в\u00a0продаже',
-};
+const statusWords = (status: LotStatus): string => LOT_STATUSES[status].toLowerCase();
 
 function toWords(value: number | string | null): string {
   if (value === null) return 'нет';
-  return typeof value === 'number' ? formatMoney(value) : (STATUSES[value] ?? value);
+  if (typeof value === 'number') return formatMoney(value);
+  return value in LOT_STATUSES ? statusWords(value as LotStatus) : value;
 }

@@ -1,0 +1,1 @@
+export { nextCell, type CellPlace } from './next-cell.ts';

@@ -1,0 +1,18 @@
+import type { Database } from '../../kernel/db/database.ts';
+import type { Services } from '../../kernel/services.ts';
+import { grantDiscount } from '../sales/grant-discount.ts';
+import type { Approval, Effect } from './kinds.ts';
+
+/**
+ * Grants a discount that a second person has confirmed.
+ * @throws Refused 409 or 422 where the order has gone on meanwhile
+ */
+export const applyDiscount = (
+  tx: Database,
+  services: Services,
+  { guid, subject, wish, reason }: Approval,
+): Promise<Effect> =>
+  grantDiscount(tx, services, {
+    ...{ order: subject, amount: Number(wish.amount), former: Number(wish.former) },
+    ...{ reason, key: guid },
+  });
