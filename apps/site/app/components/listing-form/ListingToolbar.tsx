@@ -1,5 +1,5 @@
 import type { Listing, ListingState } from '../../store/listing/index.ts';
-import { SortForm, Toolbar, type ToolbarChip } from '../toolbar/index.ts';
+import { SortForm, Toolbar, type ToolbarChip } from './toolbar/index.ts';
 
 export interface ListingToolbarProps<Query> {
   action: string;

@@ -1,6 +1,6 @@
 import { formatArea } from '@m30/ui-kit/format';
 import type { Listing, ListingState } from '../../store/listing/index.ts';
-import type { ToolbarChip } from '../toolbar/index.ts';
+import type { ToolbarChip } from './toolbar/index.ts';
 
 /** The list that chips and ways out belong to. */
 export interface ListingPlace<Query> {

@@ -1,5 +1,5 @@
 import { LOT_SORTS, type LotSort } from '@m30/api/filters';
-import { SortForm, Toolbar } from '../../../../components/toolbar/index.ts';
+import { SortForm, Toolbar } from '../../../../components/listing-form/toolbar/index.ts';
 import type { CatalogueData } from '../data/catalogue.server.ts';
 import { variants } from '../filter-form/variants.ts';
 import { SaveButton } from '../save/SaveButton.tsx';
