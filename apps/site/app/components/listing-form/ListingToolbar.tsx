@@ -21,6 +21,7 @@ export function ListingToolbar<Query>(props: ListingToolbarProps<Query>) {
       chips={chips}
       reset={action}
       count={count}
+      compact
       order={
         sorts && (
           <SortForm

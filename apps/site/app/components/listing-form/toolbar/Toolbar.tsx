@@ -21,12 +21,14 @@ export interface ToolbarProps {
   action?: ReactNode;
   /** `SortForm`; none where the list has one order. */
   order?: ReactNode;
+  /** Close to the filters above it, so that the first price is in sight. */
+  compact?: boolean;
 }
 
 /** Filters in force, how much they leave, and its order. */
-export function Toolbar({ chips, reset, count, action, order }: ToolbarProps) {
+export function Toolbar({ chips, reset, count, action, order, compact }: ToolbarProps) {
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-compact={compact || undefined}>
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label="Выбранные фильтры">
           {chips.map(({ label, href, refused = false }) => (
