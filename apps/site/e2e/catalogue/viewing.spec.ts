@@ -126,3 +126,23 @@ test.describe('without JavaScript', () => {
     },
   );
 });
+
+test(
+  'premises are booked and told under their own name, not as a flat',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { phone } = somePerson();
+    await openPage(page, '/kommerciya');
+    await page.getByRole('article').first().getByRole('link').click();
+    await page.getByRole('link', { name: TRIGGER }).click();
+    const modal = page.getByRole('dialog', { name: /^Запись на\sпросмотр$/ });
+    await modal.locator('label', { hasText: /чт/ }).last().click();
+    await someTime(modal).click();
+    await modal.getByLabel('Имя').fill(someName());
+    await modal.getByLabel('Телефон').pressSequentially(phone.slice(2));
+    await modal.getByRole('button', { name: /^Записаться на\s\d+/ }).click();
+    await expect(modal.getByText(/^Ждём вас в/)).toBeFocused();
+    await expect(modal.getByText(/^Помещение, /).filter({ visible: true })).toHaveCount(1);
+    await expect.poll(async () => (await readOutbox(phone))[0]?.text).toMatch(/Помещение №\s\d+/);
+  },
+);
