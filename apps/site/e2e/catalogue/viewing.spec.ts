@@ -135,7 +135,8 @@ test(
     await openPage(page, '/kommerciya');
     await page.getByRole('article').first().getByRole('link').click();
     await page.getByRole('link', { name: TRIGGER }).click();
-    const modal = page.getByRole('dialog', { name: /^Запись на\sпросмотр$/ });
+    const modal = page.locator('dialog[data-modal="viewing"]');
+    await expect(modal).toHaveAccessibleName(/^Запись на\sпросмотр$/);
     await modal.locator('label', { hasText: /чт/ }).last().click();
     await someTime(modal).click();
     await modal.getByLabel('Имя').fill(someName());
