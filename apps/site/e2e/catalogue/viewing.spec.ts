@@ -46,7 +46,7 @@ test('a viewing is booked in a window, told by SMS, and cancelled by its link', 
   await modal.getByLabel('Телефон').pressSequentially(phone.slice(2));
   await modal.getByRole('button', { name: /^Записаться на\s\d+ [а-я]+, \d\d:\d\d$/ }).click();
   await expect(modal.getByText(/^Ждём вас в/)).toBeFocused();
-  await expect(modal.getByText(/Курская ул\., 9, корпус/).first()).toBeVisible();
+  await expect(modal.getByText(/Курская ул\.,\s9, корпус/).first()).toBeVisible();
 
   const downloading = page.waitForEvent('download');
   await modal.getByRole('link', { name: 'В календарь, файл .ics' }).click();
