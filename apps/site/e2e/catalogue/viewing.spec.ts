@@ -46,7 +46,7 @@ test('a viewing is booked in a window, told by SMS, and cancelled by its link', 
   await modal.getByLabel('Телефон').pressSequentially(phone.slice(2));
   await modal.getByRole('button', { name: /^Записаться на\s\d+ [а-я]+, \d\d:\d\d$/ }).click();
   await expect(modal.getByText(/^Ждём вас в/)).toBeFocused();
-  await expect(modal.getByText(/Курская ул\., 9, корпус/).first()).toBeVisible();
+  await expect(modal.getByText(/Курская ул\.,\s9, корпус/).first()).toBeVisible();
 
   const downloading = page.waitForEvent('download');
   await modal.getByRole('link', { name: 'В календарь, файл .ics' }).click();
@@ -126,3 +126,24 @@ test.describe('without JavaScript', () => {
     },
   );
 });
+
+test(
+  'premises are booked and told under their own name, not as a flat',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { phone } = somePerson();
+    await openPage(page, '/kommerciya');
+    await page.getByRole('article').first().getByRole('link').click();
+    await page.getByRole('link', { name: TRIGGER }).click();
+    const modal = page.locator('dialog[data-modal="viewing"]');
+    await expect(modal).toHaveAccessibleName(/^Запись на\sпросмотр$/);
+    await modal.locator('label', { hasText: /чт/ }).last().click();
+    await someTime(modal).click();
+    await modal.getByLabel('Имя').fill(someName());
+    await modal.getByLabel('Телефон').pressSequentially(phone.slice(2));
+    await modal.getByRole('button', { name: /^Записаться на\s\d+/ }).click();
+    await expect(modal.getByText(/^Ждём вас в/)).toBeFocused();
+    await expect(modal.getByText(/^Помещение, /).filter({ visible: true })).toHaveCount(1);
+    await expect.poll(async () => (await readOutbox(phone))[0]?.text).toMatch(/Помещение №\s\d+/);
+  },
+);

@@ -15,7 +15,7 @@ import {
 } from './viewing.schema.ts';
 
 /** Guid of the lot, or its readable id. */
-const lot = v.pipe(text(100), v.nonEmpty('Выберите квартиру'));
+const lot = v.pipe(text(100), v.nonEmpty('Выберите, что посмотреть'));
 
 /** Times at which a lot is shown, for two weeks, with what is known of a logged-in visitor. */
 export const getViewingSlots = defineMethod({

@@ -9,7 +9,7 @@ export const viewingForm = defineForm({
   defaults: { place: '', at: '', name: '', phone: '', email: '' },
   schema: ViewingFormSchema,
   whileInvalid: 'explained',
-  words: { title: 'Посмотреть квартиру', submitLabel: 'Записаться' },
+  words: { title: 'Запись на просмотр', submitLabel: 'Записаться' },
   payload: ({ place, at, name, phone, email }, { data }) => ({
     // The rules have seen to it; the server asks again.
     place: place as 'site',

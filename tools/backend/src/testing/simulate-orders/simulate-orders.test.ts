@@ -33,7 +33,7 @@ test(
     expect(total(({ crashes }) => crashes)).toBeGreaterThan(SEEDS);
     expect(total(({ conflicts }) => conflicts)).toBeGreaterThan(SEEDS);
   },
-  60_000 + SEEDS * 100,
+  60_000 + SEEDS * 400,
 );
 
 test('the same seed does the same', async () => {

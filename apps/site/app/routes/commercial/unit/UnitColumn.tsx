@@ -5,6 +5,7 @@ import { ListingColumn, ListingPrice } from '../../../components/listing-page/in
 import { LotActions } from '../../../components/lot-actions/index.ts';
 import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
 import { questionTrigger } from '../../../store/objects/question-trigger.ts';
+import { viewingTrigger } from '../../../store/objects/viewing-trigger.ts';
 import { purposeWords, statusWords, unitName, unitTitle } from '../shared/premises-words.ts';
 import { unitTrigger } from './unit-trigger.ts';
 import styles from './UnitColumn.module.css';
@@ -49,14 +50,15 @@ function Actions({ unit }: { unit: PremisesPageUnit }) {
             Оставить заявку на&nbsp;помещение
           </Button>
           <div className={styles.row}>
-            <Button variant="secondary" {...leadTrigger('callRequest')}>
-              Заказать звонок
+            <Button variant="secondary" {...viewingTrigger(unit.id)}>
+              Записаться на&nbsp;показ
             </Button>
             <LotActions bordered lot={{ id: unit.id, title: unitName(unit) }} />
           </div>
           <ArrowLink {...questionTrigger(unit.id, `о\u00a0помещении №\u00a0${unit.number}`)}>
             Задать вопрос о&nbsp;помещении
           </ArrowLink>
+          <ArrowLink {...leadTrigger('callRequest')}>Заказать звонок</ArrowLink>
         </>
       )}
       <ArrowLink href={`/kommerciya/${unit.vendor}?building=${unit.subvendor}`}>

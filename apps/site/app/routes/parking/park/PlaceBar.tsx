@@ -5,6 +5,7 @@ import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { TextLink } from '@m30/ui-kit/link';
 import { LotActions } from '../../../components/lot-actions/index.ts';
 import { questionTrigger } from '../../../store/objects/question-trigger.ts';
+import { viewingTrigger } from '../../../store/objects/viewing-trigger.ts';
 import { measureWords, placeTitle, statusWords } from '../shared/place-words.ts';
 import type { LevelPlace } from './park.server.ts';
 import styles from './PlaceBar.module.css';
@@ -40,7 +41,8 @@ export function PlaceBar({ place, complexName, closeHref }: PlaceBarProps) {
                     )}
                   >
                     Задать вопрос
-                  </TextLink>
+                  </TextLink>{' '}
+                  <TextLink {...viewingTrigger(place.id)}>Записаться на&nbsp;показ</TextLink>
                 </>
               )}
             </p>

@@ -7,7 +7,7 @@ import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import { FavouritesSpot } from '@m30/ui-kit/spot';
 import { Notice } from '@m30/ui-kit/notice';
-import { countedLots } from '../../../store/objects/counted-lots.ts';
+import { countedLots } from '../../../store/cart/counted-lots.ts';
 import { countWords, summaryOf } from '../core/list-words.ts';
 import type { Shortlist } from '../core/shortlist.ts';
 import { wishGroups } from '../core/wish-groups.ts';

@@ -8,7 +8,7 @@ import { FavouritesSpot } from '@m30/ui-kit/spot';
 import { TextLink } from '@m30/ui-kit/link';
 import { Notice } from '@m30/ui-kit/notice';
 import type { ComparedLot, LotKind } from '../../../store/compare/index.ts';
-import { countedLots } from '../../../store/objects/counted-lots.ts';
+import { countedLots } from '../../../store/cart/counted-lots.ts';
 import type { CompareData } from './compare.server.ts';
 import { StoreHead } from '../store-head/StoreHead.tsx';
 import styles from './ComparePage.module.css';

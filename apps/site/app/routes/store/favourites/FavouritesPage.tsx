@@ -8,7 +8,7 @@ import { Icon } from '@m30/ui-kit/icon';
 import { FavouritesSpot } from '@m30/ui-kit/spot';
 import { Notice } from '@m30/ui-kit/notice';
 import { changeLists } from '../../../store/cart/index.ts';
-import { countedLots } from '../../../store/objects/counted-lots.ts';
+import { countedLots } from '../../../store/cart/counted-lots.ts';
 import { StoreColumns } from '../store-head/StoreColumns.tsx';
 import { StoreHead } from '../store-head/StoreHead.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';

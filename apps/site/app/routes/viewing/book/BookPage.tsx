@@ -25,7 +25,7 @@ export function BookPage({ page, answer }: BookPageProps) {
       <>
         <PageHead title="Запись на просмотр" note={page.refused} />
         <Container className={styles.page}>
-          <ArrowLink href="/katalog">Перейти к&nbsp;квартирам</ArrowLink>
+          <ArrowLink href="/katalog">Открыть каталог</ArrowLink>
         </Container>
       </>
     );
@@ -36,7 +36,7 @@ export function BookPage({ page, answer }: BookPageProps) {
     `/prosmotr?${new URLSearchParams({ lot: lot.id, place, day, ...query })}`;
   return (
     <>
-      <PageHead title="Посмотреть квартиру" note={lot.where} />
+      <PageHead title="Запись на просмотр" note={`${lot.title}. ${lot.where}`} />
       <Container className={styles.page}>
         <LeadForms>
           <ViewingForm

@@ -8,7 +8,7 @@ import { BookPage } from './BookPage.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Запись на просмотр',
-    description: 'Выберите день и время: покажем квартиру на стройке, в офисе или по видео.',
+    description: 'Выберите день и время: покажем на стройке, в офисе или по видео.',
     origin: matches[0].loaderData.origin,
     path: '/prosmotr',
     indexable: false,

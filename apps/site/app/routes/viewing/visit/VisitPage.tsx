@@ -66,7 +66,7 @@ function Over({ viewing: { state, reason, at, past, lot } }: Pick<VisitPageProps
           {lot && lot.price !== null && (
             <ArrowLink {...viewingTrigger(lot.id)}>Записаться снова</ArrowLink>
           )}
-          {lot && <ArrowLink href={lot.url}>Страница квартиры</ArrowLink>}
+          {lot && <ArrowLink href={lot.url}>{lot.title}</ArrowLink>}
         </div>
       </Container>
     </>

@@ -8,7 +8,7 @@ import { VisitPage } from './VisitPage.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Ваш просмотр',
-    description: 'Здесь можно перенести или отменить просмотр квартиры.',
+    description: 'Здесь можно перенести или отменить просмотр.',
     origin: matches[0].loaderData.origin,
     path: '/prosmotr',
     indexable: false,

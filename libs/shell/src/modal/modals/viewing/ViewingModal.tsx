@@ -42,7 +42,7 @@ export default function ViewingModal({ data, onClose }: ModalProps) {
       name="viewing"
       size="wide"
       className={styles.modal}
-      title={booked ? <BookedTitle at={booked.at} /> : 'Посмотреть квартиру'}
+      title={booked ? <BookedTitle at={booked.at} /> : 'Запись на просмотр'}
       onClose={onClose}
     >
       <Answered answer={shown} retry={retry}>

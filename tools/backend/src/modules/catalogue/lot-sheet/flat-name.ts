@@ -1,3 +1,4 @@
+import { bindNumbers } from '../../../kernel/words/bind-numbers.ts';
 import type { PlacedLot } from '../snapshot/snapshot.ts';
 
 const EURO = { 1: 'одно', 2: 'двух', 3: 'трёх', 4: 'четырёх' } as const;
@@ -10,5 +11,7 @@ export function flatName({ rooms, euro }: Pick<PlacedLot, 'rooms' | 'euro'>): st
 
 /** Where it is: «Канал 9», корпус 2, этаж 7 из 9, № 57. */
 export function flatPlace({ complex, building, floor, number }: PlacedLot): string {
-  return `«${complex.name}», ${building.name.toLowerCase()}, этаж ${floor} из ${building.floors}, №\u00a0${number}`;
+  return bindNumbers(
+    `«${complex.name}», ${building.name.toLowerCase()}, этаж ${floor} из ${building.floors}, № ${number}`,
+  );
 }

@@ -19,7 +19,7 @@ export const getViewingSlotsHandler = implement(
     const { db, catalogue } = services;
     const lot = lotToShow(catalogue.snapshot, asked);
     const shown = toViewingLot(catalogue.snapshot, lot.guid);
-    if (!shown) throw refuse(404, 'Такой квартиры нет');
+    if (!shown) throw refuse(404, 'Такого объекта нет');
     const hosts = await hostsOf(db, lot.complex.vendor);
     const [first] = hosts;
     const places = placesOf(services, lot, hosts);

@@ -1,5 +1,6 @@
 import type { Viewing } from '@m30/api';
 import { formatArea } from '@m30/ui-kit/format';
+import { bindNumbers } from '../../../kernel/words/bind-numbers.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { kindName, lotName } from '../../catalogue/lot/lot-words.ts';
 import { flatName, flatPlace } from '../../catalogue/lot-sheet/flat-name.ts';
@@ -14,7 +15,7 @@ import type { PlacedLot, PlacedRow, Snapshot } from '../../catalogue/snapshot/sn
 export function lotToShow(snapshot: Snapshot, asked: string): PlacedRow {
   const key = asked.toLowerCase();
   const lot = snapshot.lots.get(key) ?? snapshot.placed.get(key) ?? byId(snapshot, key);
-  if (!lot) throw refuse(404, 'Такой квартиры нет');
+  if (!lot) throw refuse(404, 'Такого объекта нет');
   if (lot.status === 'sold' || lot.status === 'closed') {
     throw refuse(409, 'Этот объект уже не\u00a0продаётся. Выберите другой в\u00a0каталоге');
   }
@@ -42,12 +43,12 @@ export function toViewingLot(snapshot: Snapshot, guid: string): Viewing['lot'] {
 /** «квартира № 57, «Канал 9», корпус 2», for a message. */
 export function lotInWords(snapshot: Snapshot, guid: string): string {
   const lot = snapshot.placed.get(guid);
-  return lot ? `${lotName(lot)}, ${lot.building.name.toLowerCase()}` : '';
+  return lot ? bindNumbers(`${lotName(lot)}, ${lot.building.name.toLowerCase()}`) : '';
 }
 
 const isFlat = (lot: PlacedRow): lot is PlacedLot => lot.kind === 'flat';
 
 const placeOf = ({ complex, building, number }: PlacedRow) =>
-  `«${complex.name}», ${building.name.toLowerCase()}, №\u00a0${number}`;
+  bindNumbers(`«${complex.name}», ${building.name.toLowerCase()}, № ${number}`);
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import type { Viewing } from '@m30/api';
 import { formatCount } from '@m30/ui-kit/format';
 import { placeOfCompany } from '../../content/company/company-of.ts';
+import { bindNumbers } from '../../../kernel/words/bind-numbers.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { PlacedRow } from '../../catalogue/snapshot/snapshot.ts';
@@ -42,7 +43,7 @@ function sitePlace(services: Known, { complex, building }: PlacedRow): Place {
     kind: 'site',
     title: isBuilt ? 'В\u00a0доме' : 'На\u00a0стройке',
     note: withoutCity(services, complex.address),
-    address: `${complex.address}, ${building.name.toLowerCase()}`,
+    address: bindNumbers(`${complex.address}, ${building.name.toLowerCase()}`),
     advice: isBuilt
       ? `${way}Встретим у\u00a0входа в\u00a0корпус.`
       : `${way}Каску, жилет и\u00a0сапоги дадим, детям с\u00a0шести лет. Захватите паспорт: на\u00a0стройке пропускной режим.`,

@@ -159,8 +159,8 @@ describe('a booking', () => {
     const told = (await received(backend.services)).filter(({ to }) => [phone, email].includes(to));
     expect(told.map(({ kind }) => kind).sort()).toEqual(['mail', 'sms']);
     for (const { text } of told) {
-      expect(text).toMatch(/Курская ул\., 9, корпус 2/);
-      expect(text).toMatch(/вартира №\s23, «Канал 9», корпус 2/);
+      expect(text).toMatch(/Курская ул\.,\s9, корпус\s2/);
+      expect(text).toMatch(/вартира №\s23, «Канал\s9», корпус\s2/);
       expect(text).toContain(`site.test${viewing.href}`);
       expect(text).toMatch(/18\sноября в\s14:30/);
     }
@@ -168,7 +168,7 @@ describe('a booking', () => {
       text.includes(`Почта: ${email}`),
     );
     expect(staff.map(({ text }) => text).join()).toMatch(
-      /Когда встреча: 18\.11\.2026 14:30 .*\nГде встреча: На\sстройке: .*корпус 2\nЛот: Квартира №\s23/,
+      /Когда встреча: 18\.11\.2026 14:30 .*\nГде встреча: На\sстройке: .*корпус\s2\nЛот: Квартира №\s23/,
     );
   });
 
@@ -254,7 +254,7 @@ describe('a booking', () => {
     const ahead = async (client: TestClient | undefined) =>
       client ? viewingsAhead(backend.services, await userIdOf(client)) : [];
     expect(await ahead(buyer)).toMatchObject([
-      { guid, href, text: expect.stringContaining('Курская ул., 9, корпус 2') },
+      { guid, href, text: expect.stringMatching(/Курская ул\.,\s9, корпус\s2/) },
     ]);
     expect(await ahead(other)).toEqual([]);
     const { body } = await buyer.get('LK.GetDashboard');
@@ -386,8 +386,8 @@ test('a calendar file keeps its UID through a move and a cancellation, and its s
   const booked = await read();
   expect(booked).toMatchObject({
     method: 'PUBLISH',
-    location: expect.stringContaining('Курская ул., 9, корпус 2'),
-    summary: expect.stringMatching(/^Просмотр: квартира №\s23, «Канал 9», корпус 2$/),
+    location: expect.stringMatching(/Курская ул\.,\s9, корпус\s2/),
+    summary: expect.stringMatching(/^Просмотр: квартира №\s23, «Канал\s9», корпус\s2$/),
   });
   await backend.visitor().post('Viewing.Move', { key, at: to });
   const moved = await read();
@@ -457,4 +457,28 @@ test('a reminder comes a day and two hours before, once each, and none of what w
   await remindOfViewings(services);
   const own = (await received(services)).filter(({ to }) => to === other);
   expect(own).toHaveLength(1);
+});
+
+test.each([
+  ['commercial', 'помещение'],
+  ['parking', 'парковочное место'],
+  ['storage', 'кладовая'],
+])('a lot of the kind %s is shown, told and put into a calendar as «%s»', async (kind, name) => {
+  const { services } = backend;
+  const placed = [...services.catalogue.snapshot.placed.values()];
+  const lot = placed.find((one) => one.kind === kind && one.status === 'free');
+  if (!lot) throw new Error(`the demo has no free ${kind}`);
+  const person = someone();
+  const [at] = await freeTimes({ lot: lot.id });
+  const viewing = viewingIn(await book(at, { ...person, lot: lot.id }));
+  expect(viewing.lot?.title.toLowerCase()).toMatch(new RegExp(`^${name}, `));
+  const told = (await received(services)).filter(({ to }) =>
+    [person.phone, person.email].includes(to),
+  );
+  expect(told).toHaveLength(2);
+  const file = await (await backend.visitor().send(viewing.calendar)).text();
+  for (const words of [...told.map(({ text }) => text), file.replace(/\r\n /g, '')]) {
+    expect(words.toLowerCase()).toMatch(new RegExp(`${name} №\\s${lot.number}`));
+    expect(words).not.toMatch(/квартир/i);
+  }
 });

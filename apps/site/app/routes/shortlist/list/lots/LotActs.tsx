@@ -15,7 +15,7 @@ export interface LotActsProps {
 /** What is done with a lot: looked at on the spot, taken out of the list. */
 export function LotActs({ listed: { lot, standing }, maySay, isAlone }: LotActsProps) {
   const about = <span className="visually-hidden">: {lotNumber(lot)}</span>;
-  const isShown = lot.kind === 'flat' && lot.status === 'free';
+  const isShown = lot.status === 'free';
   return (
     <div className={styles.acts}>
       {isShown && (

@@ -5,7 +5,7 @@ import {
   type FormulaRow,
   type LoanProgramme,
 } from '@m30/calculators/money';
-import { lotNumber } from '../cart/lot-words.ts';
+import { lotNumber } from './lot-words.ts';
 
 /** A lot of a list; places have no payment. */
 interface ListedLot {
