@@ -71,7 +71,7 @@ function Sign({ contract, isRead, unread: [next] }: SignProps) {
     <>
       {!isRead && (
         <p id={why} className={styles.why}>
-          Кнопка откроется, когда вы&nbsp;дочитаете до&nbsp;раздела {text.chapters.length}
+          Кнопка откроется, когда вы&nbsp;дочитаете до&nbsp;раздела&nbsp;{text.chapters.length}
         </p>
       )}
       <Button
