@@ -128,6 +128,13 @@ export const DESKS: readonly Desk[] = [
     load: () => import('./desks/feeds/FeedsDesk.tsx'),
   },
   {
+    path: 'figures',
+    title: 'Цифры',
+    icon: 'compass',
+    rights: ['figures.read'],
+    load: () => import('./desks/figures/FiguresDesk.tsx'),
+  },
+  {
     path: 'crm',
     title: 'CRM',
     icon: 'turn-right',

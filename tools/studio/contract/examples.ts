@@ -19,6 +19,7 @@ import { templateExamples } from './content/template/template.examples.ts';
 import { vacancyExamples } from './content/vacancy/vacancy.examples.ts';
 import { actionExamples } from './desk/action.examples.ts';
 import { approvalExamples } from './desk/approval.examples.ts';
+import { figureExamples } from './desk/figure.examples.ts';
 import { auditExamples } from './people/audit.examples.ts';
 import { secondFactorExamples } from './people/second-factor.examples.ts';
 import { sessionExamples } from './people/session.examples.ts';
@@ -55,6 +56,7 @@ export const studioExamples: {
   ...templateExamples,
   ...vacancyExamples,
   ...approvalExamples,
+  ...figureExamples,
   ...auditExamples,
   ...secondFactorExamples,
   ...sessionExamples,

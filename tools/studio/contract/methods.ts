@@ -18,6 +18,7 @@ export * from './content/template/template.methods.ts';
 export * from './content/vacancy/vacancy.methods.ts';
 export * from './desk/action.methods.ts';
 export * from './desk/approval.methods.ts';
+export * from './desk/figure.methods.ts';
 export * from './people/audit.methods.ts';
 export * from './people/second-factor.methods.ts';
 export * from './people/session.methods.ts';

@@ -26,6 +26,7 @@ const DESKS = [
   ['content?entry=severnyj-svet-shkola', 'Материалы'],
   ['letters?letter=notice-mail', 'Письма и СМС'],
   ['reviews?view=published', 'Отзывы'],
+  ['figures', 'Цифры'],
   ['people', 'Люди'],
   ['audit', 'Журнал'],
   ['account', 'Вход и безопасность'],

@@ -68,6 +68,7 @@ export async function createBackend(
       const done = await Promise.allSettled([
         services.outbox.flush(),
         services.crm.flush(),
+        services.counters.flush(),
         services.searches.run(),
         services.favourites.run(),
         catchUpWithPartners(services),
@@ -104,6 +105,7 @@ export async function createBackend(
         clearTimeout(lighting);
         stopSweeping();
         stopForgetting();
+        await services.counters.flush();
         await closeServices(services);
         await database.close();
       },

@@ -50,6 +50,7 @@ import { createFeedMaker } from '../modules/discovery/feed/feed-maker.ts';
 import { createSearchNotices } from '../modules/discovery/saved-search/search-notices.ts';
 import { createSiteSearch } from '../modules/discovery/site-search/site-search.ts';
 import { openTravel } from '../modules/catalogue/travel/open-travel.ts';
+import { createCounters } from '../kernel/counters/counters.ts';
 import { createMetrics, type Metrics } from '../kernel/observability/metrics.ts';
 import { sampleDatabase } from './sample-database.ts';
 import type { Config } from '../kernel/config/config.ts';
@@ -119,6 +120,7 @@ export async function createServices({
     clock,
     log,
     metrics,
+    counters: createCounters({ db, clock, log }),
     breakerOf,
     files: await openFiles(config, breakerOf),
     db,

@@ -49,6 +49,7 @@ export * from '../modules/discovery/saved-search/searches.table.ts';
 export * from '../modules/service/service-request/service-requests.table.ts';
 export * from '../modules/content/library/services.table.ts';
 export * from '../modules/service/statement/statements.table.ts';
+export * from '../kernel/counters/daily-counters.table.ts';
 export * from '../kernel/db/system.table.ts';
 export * from '../modules/service/ticket/tickets.table.ts';
 export * from '../modules/service/lot-question/lot-questions.table.ts';

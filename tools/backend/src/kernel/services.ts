@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import type { Counters } from './counters/counters.ts';
 import type { StoredFiles } from './files/stored-files.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { ConnectionLimit } from './limits/connection-limit.ts';
@@ -19,6 +20,8 @@ export interface Services {
   readonly clock: () => Date;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** Figures by the day, which outlive the process. */
+  readonly counters: Counters;
   readonly db: Database;
   /** What visitors and the staff have uploaded, and what is kept with it. */
   readonly files: StoredFiles;

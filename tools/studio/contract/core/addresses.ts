@@ -7,6 +7,9 @@ export const AUDIT_CSV_PATH = '/studio/audit.csv';
 /** Leads as a table for a spreadsheet; takes the filter of `Leads.List` as its query. */
 export const LEADS_CSV_PATH = '/studio/leads.csv';
 
+/** Figures as a table for a spreadsheet; takes the period of `Figures.Get` as its query. */
+export const FIGURES_CSV_PATH = '/studio/figures.csv';
+
 /** The empty document that shows a letter as it is written; it is told what to show. */
 export const LETTER_FRAME_PATH = '/studio/api/letter-frame';
 

@@ -120,6 +120,13 @@ alone ([decision 221](decisions/0221-the-desk-of-imports.md)).
 the reason and the lots. A new one is made of a complex or of the catalogue's address; what a channel asks of a complex, its number there, stands in the second view
 ([feeds.md](feeds.md)).
 
+## Figures
+
+«Цифры» has how sales and site went over a week, a month or a quarter, as charts and tables, and as CSV: steps from an open page to the keys, how soon leads
+are answered, price and pace of each complex, pages, errors and Web Vitals, filters that found no flat and words that the search found nothing for. Sales are read from
+leads and orders, the site from counters of the day (\`kernel/counters\`): how often, never by whom. Phones, mailboxes, addresses and numbers of flats are not
+kept, and of many different names on one day the first 500.
+
 ## Letters and SMS
 
 «Письма и СМС» has every kind of letter and SMS that the product sends by itself: when, to whom, and in which words. The words are the staff's; codes, links,

@@ -16,7 +16,7 @@ const SALES: readonly Right[] = [
 const HEAD_OF_SALES: readonly Right[] = [
   ...SALES,
   ...(['leads.assign', 'prices.change', 'lots.change', 'approvals.decide', 'staff.read'] as const),
-  ...(['agents.manage', 'feeds.manage', 'crm.manage'] as const),
+  ...(['agents.manage', 'feeds.manage', 'crm.manage', 'figures.read'] as const),
 ];
 
 /** What everybody writes who writes for the site. */
@@ -53,7 +53,14 @@ export const ROLES = {
   },
   marketer: {
     title: 'Маркетолог',
-    rights: ['leads.read', 'surveys.manage', 'promos.edit', 'feeds.manage', ...CONTENT],
+    rights: [
+      'leads.read',
+      'surveys.manage',
+      'promos.edit',
+      'feeds.manage',
+      'figures.read',
+      ...CONTENT,
+    ],
   },
   editor: { title: 'Редактор', rights: ['surveys.manage', ...CONTENT] },
 } as const satisfies Readonly<Record<string, RoleAbout>>;

@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import { studioOpenApi, studioRegistry } from '@m30/studio/contract';
 import {
   AUDIT_CSV_PATH,
+  FIGURES_CSV_PATH,
   LEADS_CSV_PATH,
   LETTER_FRAME_PATH,
   STUDIO_FILES_PATH,
   STUDIO_UPLOADS_PATH,
 } from '@m30/studio/contract/core/addresses';
-import { listAudit, listLeads } from '@m30/studio/contract';
+import { getFigures, listAudit, listLeads } from '@m30/studio/contract';
 import type { AppEnv } from '../../kernel/http/env.ts';
 import { sendCsv } from '../../kernel/http/send-csv.ts';
 import { parseInput } from '../../kernel/method/parse-input.ts';
@@ -19,6 +20,8 @@ import { eachAudit } from '../../modules/staff/audit/find-audit.ts';
 import { isReviewPhoto } from '../../modules/service/feedback/read-reviews.ts';
 import { uploadRoutes } from '../../modules/people/upload/uploads.ts';
 import { studioCallOf } from '../../modules/staff/session/read-staff.ts';
+import { figuresCsv } from '../../studio/figures/figures-csv.ts';
+import { readFigures } from '../../studio/figures/get-figures.handler.ts';
 import { LETTER_FRAME, LETTER_FRAME_POLICY } from '../../studio/letter/letter-frame.ts';
 import { sendUpload } from '../../staff/files.ts';
 import { answerStudio } from './answer-studio.ts';
@@ -52,6 +55,13 @@ export function studioApp(services: Services): Hono<AppEnv> {
     withRight(call, 'leads.read');
     const table = await exportLeads(call, parseInput(listLeads.input, c.req.query()));
     return sendCsv(c, { table, name: 'lidy', now: services.clock() });
+  });
+
+  app.get(FIGURES_CSV_PATH, async (c) => {
+    withRight(await studioCallOf(services, c, null), 'figures.read');
+    const { days } = parseInput(getFigures.input, c.req.query());
+    const table = figuresCsv(await readFigures(services, Number(days)));
+    return sendCsv(c, { table, name: 'cifry', now: services.clock() });
   });
 
   app.get(`${STUDIO_FILES_PATH}/:guid`, async (c) => {

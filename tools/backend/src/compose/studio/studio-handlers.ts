@@ -204,4 +204,5 @@ export {
   listFeedComplexesHandler,
   saveFeedComplexHandler,
 } from '../../studio/feed/feed-complex.handlers.ts';
+export { getFiguresHandler } from '../../studio/figures/get-figures.handler.ts';
 export { getCrmHandler, retryCrmHandler } from '../../modules/deal/crm/crm-desk.handlers.ts';

@@ -11,6 +11,7 @@ export const browserErrorHandler = implement(browserError, (input, call) => {
   limitBeacons(call);
   const route = call.services.metrics.routeOf(input.route);
   call.services.metrics.browserErrors.inc({ route });
+  call.services.counters.count('error', route);
   const { release } = input;
   const stack = input.stack.split('\n').filter((line) => OWN_FILE.test(line));
   call.log.warn({ route, release, said: plain(input.message), stack }, 'error in a browser');

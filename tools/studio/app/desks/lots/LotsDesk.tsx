@@ -8,8 +8,8 @@ import { Pick } from '../../components/pick/Pick.tsx';
 import { Bar, Split } from '../../components/split/Split.tsx';
 import { Nothing } from '../../components/states/Nothing.tsx';
 import { Trouble } from '../../components/states/Trouble.tsx';
-import { KINDS } from '../prices/lot.ts';
 import { Board } from './Board.tsx';
+import { KINDS } from './kinds.ts';
 import { LotSheet } from './LotSheet.tsx';
 
 /** Milliseconds after which buyers may have changed the board. */

@@ -8,8 +8,9 @@ import { Pick } from '../../components/pick/Pick.tsx';
 import { Bar } from '../../components/split/Split.tsx';
 import { Nothing } from '../../components/states/Nothing.tsx';
 import { Trouble } from '../../components/states/Trouble.tsx';
+import { KINDS } from '../lots/kinds.ts';
 import { ChangeForm } from './ChangeForm.tsx';
-import { KINDS, previewLots, readAmount, ROOMS, STEPS } from './lot.ts';
+import { previewLots, readAmount, ROOMS, STEPS } from './lot.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import styles from './Prices.module.css';
 

@@ -12,13 +12,6 @@ export interface PreviewedLot extends PricedLot {
   next: { price: number; oldPrice: number | null } | null;
 }
 
-export const KINDS = {
-  flat: 'Квартиры',
-  commercial: 'Коммерция',
-  parking: 'Паркинг',
-  storage: 'Кладовые',
-} as const;
-
 export const ROOMS = {
   studio: 'Студии',
   1: '1-комн.',

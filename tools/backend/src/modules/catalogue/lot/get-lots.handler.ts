@@ -1,4 +1,4 @@
-import { getLots, PAGE_SIZE } from '@m30/api';
+import { getLots, PAGE_SIZE, type LotFilter } from '@m30/api';
 import { LOT_SORTS } from '@m30/api/filters';
 import { skipTo } from '../../../kernel/db/read-page.ts';
 import { implement } from '../../../kernel/method/implement.ts';
@@ -14,6 +14,7 @@ export const getLotsHandler = implement(getLots, (input, { services }) => {
   const { programme, choice, told } = paymentChoice(snapshot, filter);
   const range = { offset: skipTo(page, PAGE_SIZE), limit: PAGE_SIZE };
   const { ids, total } = index.find(filter, sort, range);
+  if (total === 0) services.counters.count('filter', plainFilter(asked));
   const lots = ids.flatMap((id) => snapshot.lots.get(id) ?? []);
   return {
     total,
@@ -25,3 +26,9 @@ export const getLotsHandler = implement(getLots, (input, { services }) => {
     programme: told,
   };
 });
+
+/** A filter as the figures of the day keep it: without addresses of people and numbers of flats. */
+function plainFilter(asked: LotFilter): string {
+  const { commute, commuteBy, work, commute2, commuteBy2, work2, number, ...filter } = asked;
+  return JSON.stringify(filter);
+}
