@@ -5,7 +5,7 @@ const isEmbedded = process.env['TEST_DATABASE'] === 'pglite';
 
 /**
  * Whole servers that are started, ended and damaged; hostile bodies and bystanders at every method; every state of an
- * order, every payment of every lot; what waits for limits and terms to pass.
+ * order, every payment of every lot; installations without the demo; what waits for limits and terms to pass.
  */
 const LONG = [
   'src/adapters/outbox/outbox.test.ts',
@@ -14,6 +14,7 @@ const LONG = [
   'src/compose/malformed.test.ts',
   'src/compose/migrations.test.ts',
   'src/compose/studio/studio-malformed.test.ts',
+  'src/compose/without-demo.test.ts',
   'src/kernel/backup/backup.test.ts',
   'src/kernel/db/damaged-folder.test.ts',
   'src/kernel/db/postgres.test.ts',

@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('a session that ends inside the account leads out of it to the login', async ({
+test('a session that ends inside the account leads out of it to the login @full', async ({
   page,
   context,
 }) => {

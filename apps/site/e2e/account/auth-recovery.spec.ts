@@ -44,47 +44,50 @@ async function finish(page: Page, hand: Hand, person: Person, isMobile: boolean)
   await expectBuyer(page, `${person.last_name} ${person.name} ${person.second_name}`, isMobile);
 }
 
-withEachHand((hand) => {
-  test('a forgotten password is replaced by SMS', async ({ page, request, isMobile }) => {
-    const person = somePerson();
-    await registerWithoutPages(request, person, 'email');
-    await startRecovery(page, hand, person);
-    await hand.press(button(page, 'Получить код'));
-    await atStep(page, /^Код из\sСМС$/);
-    await hand.press(button(page, 'Подтвердить'));
-    await expect(authWindow(page).getByRole('alert')).toHaveText(
-      'Введите код, отправленный по смс',
-    );
-    await hand.fill(field(page, 'Код'), await readCode(person.phone));
-    await finish(page, hand, person, isMobile);
-    // The mailbox is still the account's, and letters wait until it is confirmed.
-    await page.goto('/lk/profile');
-    await expect(page.getByRole('main')).toContainText(person.email);
-    await expect(page.getByText(/письма на\sнеё не\sприходят/)).toBeVisible();
-  });
-
-  test(
-    'a forgotten password is replaced by e-mail',
-    { tag: '@full' },
-    async ({ page, request, isMobile }) => {
+withEachHand(
+  (hand) => {
+    test('a forgotten password is replaced by SMS', async ({ page, request, isMobile }) => {
       const person = somePerson();
-      await registerWithoutPages(request, person, 'phone');
+      await registerWithoutPages(request, person, 'email');
       await startRecovery(page, hand, person);
-      await hand.press(button(page, 'Отправить код на Email'));
-      await hand.fill(field(page, 'Email'), person.email);
-      await hand.press(button(page, 'Отправить код на Email'));
-      await atStep(page, /^Код из\sписьма$/);
-      const masked = person.email.replace(/^(.).*@/, '$1•••••@');
-      await expect(authWindow(page)).toContainText(masked);
+      await hand.press(button(page, 'Получить код'));
+      await atStep(page, /^Код из\sСМС$/);
       await hand.press(button(page, 'Подтвердить'));
       await expect(authWindow(page).getByRole('alert')).toHaveText(
-        'Введите код, отправленный по email',
+        'Введите код, отправленный по смс',
       );
-      await hand.fill(field(page, 'Код'), await readCode(person.email));
+      await hand.fill(field(page, 'Код'), await readCode(person.phone));
       await finish(page, hand, person, isMobile);
-    },
-  );
-});
+      // The mailbox is still the account's, and letters wait until it is confirmed.
+      await page.goto('/lk/profile');
+      await expect(page.getByRole('main')).toContainText(person.email);
+      await expect(page.getByText(/письма на\sнеё не\sприходят/)).toBeVisible();
+    });
+
+    test(
+      'a forgotten password is replaced by e-mail',
+      { tag: '@full' },
+      async ({ page, request, isMobile }) => {
+        const person = somePerson();
+        await registerWithoutPages(request, person, 'phone');
+        await startRecovery(page, hand, person);
+        await hand.press(button(page, 'Отправить код на Email'));
+        await hand.fill(field(page, 'Email'), person.email);
+        await hand.press(button(page, 'Отправить код на Email'));
+        await atStep(page, /^Код из\sписьма$/);
+        const masked = person.email.replace(/^(.).*@/, '$1•••••@');
+        await expect(authWindow(page)).toContainText(masked);
+        await hand.press(button(page, 'Подтвердить'));
+        await expect(authWindow(page).getByRole('alert')).toHaveText(
+          'Введите код, отправленный по email',
+        );
+        await hand.fill(field(page, 'Код'), await readCode(person.email));
+        await finish(page, hand, person, isMobile);
+      },
+    );
+  },
+  { keyboard: '@full' },
+);
 
 test(
   'a phone that nobody has registered gets the same window and no code',

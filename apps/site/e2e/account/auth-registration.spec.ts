@@ -69,7 +69,9 @@ withEachHand((hand) => {
     },
   );
 
-  test('what is missing is named, marked, and unmarked where it is filled in', async ({ page }) => {
+  test('what is missing is named, marked, and unmarked where it is filled in @full', async ({
+    page,
+  }) => {
     const person = somePerson();
     await page.goto('/');
     await openLogin(page, hand);

@@ -149,7 +149,7 @@ test('whoever comes too late reads why and what else there is @full', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a flat is complete, and a sold one leads on to others', async ({ page }) => {
+  test('a flat is complete, and a sold one leads on to others @full', async ({ page }) => {
     const [flat] = await freeFlats(page.request, 1, 'discount=1');
     await page.goto(flat.url);
     const main = page.getByRole('main');

@@ -46,7 +46,7 @@ test('what is seen from each window of a flat is drawn, measured and said in wor
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a picture of what is seen stands for each room, with its words', async ({
+  test('a picture of what is seen stands for each room, with its words @full', async ({
     page,
     request,
   }) => {

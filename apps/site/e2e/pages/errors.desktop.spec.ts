@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from '@m30/e2e/demo-buyer';
 
-for (const path of [
-  '/net-takoj-stranicy',
-  '/net/takoj/stranicy',
-  '/obekty/net-takogo-doma',
-  '/obekty/kanal/korpus-1/net-takoj-kvartiry',
-  '/novosti/net-takoj-novosti',
-]) {
-  test(`${path} answers 404 and shows the ways on`, async ({ page }) => {
+for (const [path, tag] of [
+  ['/net-takoj-stranicy', []],
+  ['/net/takoj/stranicy', '@full'],
+  ['/obekty/net-takogo-doma', '@full'],
+  ['/obekty/kanal/korpus-1/net-takoj-kvartiry', []],
+  ['/novosti/net-takoj-novosti', '@full'],
+] as const) {
+  test(`${path} answers 404 and shows the ways on`, { tag: [tag].flat() }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     const main = page.getByRole('main');

@@ -24,10 +24,7 @@ const MOST_VISITED = [
   '/obekty/kanal',
   '/obekty/kanal/korpus-2',
   '/obekty/kanal/korpus-2/k2-48',
-  '/kommerciya',
   '/ipotechnyj-kalkulyator',
-  '/akcii',
-  '/novosti',
   '/cart',
   '/kontakty',
 ];

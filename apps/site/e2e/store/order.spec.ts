@@ -91,7 +91,7 @@ test('of two who want one flat at once, one gets it and the other reads why', as
   await rival.close();
 });
 
-test('an order is its buyer’s alone, and its address without a number leads on', async ({
+test('an order is its buyer’s alone, and its address without a number leads on @full', async ({
   page,
 }) => {
   const [flat] = await freeFlats(page.request, 1);
