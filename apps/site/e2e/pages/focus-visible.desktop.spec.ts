@@ -17,7 +17,6 @@ const SIZES: readonly Size[] = [
 const ADDRESSES = [
   '/obekty/kanal',
   '/katalog',
-  '/katalog?complex=kanal&building=korpus-2&rooms=2&view=chess',
   '/obekty/kanal/korpus-2/k2-48',
   '/obekty/kanal/korpus-2/vizualnyj',
   '/parking/kanal',
