@@ -26,7 +26,7 @@ export async function readFigures(
   await counters.flush();
   const before = { from: addDays(to, 1 - 2 * days), to: addDays(to, -days) };
   const counted = await readCounters(db, period);
-  const former = await readCounters(db, before);
+  const former = await readCounters(db, before, 'page');
   return {
     ...period,
     tables: [

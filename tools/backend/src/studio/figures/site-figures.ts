@@ -1,4 +1,4 @@
-import { and, gte, lte, sum } from 'drizzle-orm';
+import { and, eq, gte, lte } from 'drizzle-orm';
 import type { LotFilter } from '@m30/api';
 import { writeSentence } from '@m30/api/sentence';
 import { formatDate } from '@m30/ui-kit/format';
@@ -12,18 +12,24 @@ import { daysOf, percent, column, type FigureTable, type Period } from './table.
 /** Names that a table lists. */
 const MOST = 20;
 
-/** What was counted in a period. */
-export async function readCounters(db: Database, { from, to }: Period) {
-  const { day, kind, name, mark } = dailyCounters;
-  const rows = await db
-    .select({ day, kind, name, mark, count: sum(dailyCounters.count).mapWith(Number) })
-    .from(dailyCounters)
-    .where(and(gte(day, from), lte(day, to)))
-    .groupBy(day, kind, name, mark);
-  return rows;
-}
+type Counted = typeof dailyCounters.$inferSelect;
 
-type Counted = Awaited<ReturnType<typeof readCounters>>[number];
+/** What was counted in a period, of one kind or of all. */
+export const readCounters = (
+  db: Database,
+  { from, to }: Period,
+  kind?: CounterKind,
+): Promise<Counted[]> =>
+  db
+    .select()
+    .from(dailyCounters)
+    .where(
+      and(
+        gte(dailyCounters.day, from),
+        lte(dailyCounters.day, to),
+        kind && eq(dailyCounters.kind, kind),
+      ),
+    );
 
 const total = (rows: readonly Counted[]) => rows.reduce((all, { count }) => all + count, 0);
 
@@ -40,7 +46,7 @@ function byName(rows: readonly Counted[], kind: CounterKind): [string, number][]
     .slice(0, MOST);
 }
 
-/** Pages by the day, with the errors that browsers column of. */
+/** Pages by the day, with the errors that browsers tell of. */
 export function daysOfSite(rows: readonly Counted[], period: Period): FigureTable {
   const of = (kind: CounterKind, day: string) =>
     total(rows.filter((row) => row.kind === kind && row.day === day));
