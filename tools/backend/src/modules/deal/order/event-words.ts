@@ -32,15 +32,18 @@ const FILES: Readonly<Record<string, string>> = {
   mortgage: 'решение банка',
 };
 
+/** «Орлов Павел», or his place where nobody is named there any more. */
+const whoIs = (participant: number, people: People): string => {
+  const person = people[participant];
+  return person ? `${person.lastName}\u00a0${person.name}` : `участник\u00a0${participant + 1}`;
+};
+
 /** «: паспорт, Орлов Павел», where the event names the document; one who buys alone needs no name. */
 const whichFile = ({ kind, participant }: EventData['file.refused'], people: People): string => {
   if (kind === undefined) return '';
   const document = `: ${FILES[kind] ?? 'другой'}`;
-  if (participant === undefined || people.length === 1) return document;
-  const person = people[participant];
-  return person
-    ? `${document}, ${person.lastName}\u00a0${person.name}`
-    : `${document}, участник\u00a0${participant + 1}`;
+  const isOne = participant === undefined || people.length === 1;
+  return isOne ? document : `${document}, ${whoIs(participant, people)}`;
 };
 
 /** Title of each event, for the buyer. */
@@ -75,7 +78,8 @@ const titles: Words<string> = {
   'file.accepted': (data, { to }, people) =>
     to === 7 ? 'Документы приняты' : `Документ принят${whichFile(data, people)}`,
   'file.refused': (data, _event, people) => `Документ нужно заменить${whichFile(data, people)}`,
-  'signature.given': ({ participant }) => `Договор подписал участник ${participant + 1}`,
+  'signature.given': ({ participant }, _event, people) =>
+    `Договор подписан: ${whoIs(participant, people)}`,
   'contract.signed': () => 'Договор подписан',
   'escrow.opened': () => 'Открыт счёт эскроу, пока пустой',
   'escrow.funded': ({ amount }) => `На счёт эскроу поступило ${roubles(amount)}`,

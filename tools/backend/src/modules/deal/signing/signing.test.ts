@@ -88,7 +88,7 @@ describe('a contract of two', () => {
     expect(signers.every(({ signed_at }) => signed_at !== null)).toBe(true);
     expect(timeline.slice(0, 2).map(({ title }) => title)).toEqual([
       'Договор подписан',
-      'Договор подписал участник\u00a02',
+      'Договор подписан: Савельев\u00a0Павел',
     ]);
   });
 
