@@ -126,7 +126,7 @@ the reason and the lots. A new one is made of a complex or of the catalogue's ad
 «Цифры» has how sales and site went over a week, a month or a quarter, as charts and tables, and as CSV: steps from an open page to the keys, how soon leads
 are answered, price and pace of each complex, pages, errors and Web Vitals, filters that found no flat and words that the search found nothing for. Sales are read from
 leads and orders, the site from counters of the day (\`kernel/counters\`): how often, never by whom. Phones, mailboxes, addresses and numbers of flats are not
-kept, and of many different names on one day the first 500.
+kept, and of many different names on one day the first 500; a day is kept for two years.
 
 ## Letters and SMS
 
