@@ -24,7 +24,6 @@ const rendering = { backend, config, queue: createRenderQueue() };
 const app = createServerApp({
   backend,
   config,
-  staff: config.staffPassword !== null,
   site: handlerOf(site),
   lk: handlerOf(lk),
   studio: studioInDevelopment(studio),
@@ -33,7 +32,7 @@ const app = createServerApp({
 const listener = boundedListener(app.fetch, { config, log: createLog(config.logLevel) });
 
 const OWN_PATHS = new RegExp(
-  `^/(api|studio/(api|files|[a-z]+\\.csv)|media|map|healthz|readyz${config.demo ? '|test-[a-z]+' : ''}${config.staffPassword ? '|staff' : ''})([/?]|$)`,
+  `^/(api|studio/(api|files|[a-z]+\\.csv)|media|map|staff|healthz|readyz${config.demo ? '|test-[a-z]+' : ''})([/?]|$)`,
 );
 
 server.on('request', (request, response) => {

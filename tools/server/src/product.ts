@@ -24,7 +24,6 @@ const pages = site && config.pageCacheBytes > 0 ? keep(site) : null;
 const app = createServerApp({
   backend,
   config,
-  staff: config.staffPassword !== null,
   site: pages?.answer ?? (site && createAppHandler(site, rendering)),
   lk: lk && createAppHandler(lk, rendering),
   // With the site: the Studio asks nothing of whoever serves it.

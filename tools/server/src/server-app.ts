@@ -22,16 +22,13 @@ export interface ServerParts {
   studio?: Handler<ServerEnv> | undefined;
   /** Serve the built browser files; a development server has its own. @default true */
   files?: boolean;
-  /** The backend has a page for the staff; else the site answers that there is none. @default false */
-  staff?: boolean;
 }
 
 /** Pages of the demo's partners, and of its staff: a sale goes through them and comes back. */
 const PARTNER_PATHS = ['acquirer', 'signature', 'escrow', 'registration', 'bank', 'staff'].map(
   (kind) => `/test-${kind}/*`,
 );
-const BACKEND_PATHS = ['/api/*', '/media/*', '/feeds/*', '/llms.txt', '/readyz'];
-const STAFF_PATHS = ['/staff', '/staff/*'];
+const BACKEND_PATHS = ['/api/*', '/media/*', '/feeds/*', '/staff/*', '/llms.txt', '/readyz'];
 const STUDIO_DATA_PATHS = ['/studio/api/*', '/studio/files/*', '/studio/:table{[a-z]+\\.csv}'];
 
 /**
@@ -46,7 +43,6 @@ export function createServerApp({
   config,
   builds = [],
   files = true,
-  staff = false,
 }: ServerParts) {
   const app = new Hono<ServerEnv>();
   const page = (handler: AppHandler) => (c: Context<ServerEnv>) =>
@@ -56,12 +52,7 @@ export function createServerApp({
   // The process lives, whatever its backend does.
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.use(nameRequests(config), compress);
-  const paths = [
-    ...BACKEND_PATHS,
-    ...STUDIO_DATA_PATHS,
-    ...(config.demo ? PARTNER_PATHS : []),
-    ...(staff ? STAFF_PATHS : []),
-  ];
+  const paths = [...BACKEND_PATHS, ...STUDIO_DATA_PATHS, ...(config.demo ? PARTNER_PATHS : [])];
   for (const path of paths) {
     app.all(path, (c) => backend.fetch(c.req.raw, visitor(c)));
   }

@@ -21,7 +21,6 @@ function serverOver(content: { isEmpty: boolean }, demo = false) {
     site: page('site'),
     lk: page('account'),
     files: false,
-    staff: true,
   });
   const socket = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
   return (path: string, method = 'GET') => app.request(path, { method }, socket);

@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findViolations } from '@m30/e2e/find-violations';
 import { openPage } from '@m30/e2e/open-page';
-import { signIn, somePhone } from './support/staff.ts';
+import { signIn } from '@m30/e2e/studio';
+import { somePhone } from './support/staff.ts';
 
 const cardOf = (page: Page, one: string) =>
   page.getByRole('complementary', { name: `Карточка: ${one}` });

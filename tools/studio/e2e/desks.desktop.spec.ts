@@ -1,6 +1,6 @@
 import { expect, type Request, test } from '@playwright/test';
 import { findViolations, overflow } from '@m30/e2e/find-violations';
-import { signIn } from './support/staff.ts';
+import { signIn } from '@m30/e2e/studio';
 
 const DESKS = [
   ['leads', 'Лиды'],

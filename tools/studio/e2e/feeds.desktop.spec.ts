@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findViolations } from '@m30/e2e/find-violations';
-import { signIn } from './support/staff.ts';
+import { signIn } from '@m30/e2e/studio';
 
 test('a marketer makes a feed by a filter, opens its address and reads what the channel would refuse @full', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './support/staff.ts';
+import { signIn } from '@m30/e2e/studio';
 
 test('what a visitor looks for in vain stands in the figures, and all of them are taken along', async ({
   page,

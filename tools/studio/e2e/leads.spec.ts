@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pastedPhone, someName } from '@m30/e2e/leads';
+import { signIn } from '@m30/e2e/studio';
 import { leaveLead } from './support/leads.ts';
-import { signIn } from './support/staff.ts';
 
 test(
   'a sales manager takes a lead, sets its next step and writes what was said',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findViolations } from '@m30/e2e/find-violations';
 import { readOutbox } from '@m30/e2e/read-outbox';
-import { signIn } from './support/staff.ts';
+import { signIn } from '@m30/e2e/studio';
 
 test('an editor rewrites a letter beside its preview, cannot lose its link, tries it on himself and takes the old words back @full', async ({
   page,

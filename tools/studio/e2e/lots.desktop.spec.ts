@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './support/staff.ts';
+import { signIn } from '@m30/e2e/studio';
 
 test('the head of sales keeps a flat for the company by keys alone, buyers see it as taken, and it comes back', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findViolations } from '@m30/e2e/find-violations';
-import { signIn } from './support/staff.ts';
+import { signIn } from '@m30/e2e/studio';
 
 test('an editor adds a line to the footer, is told of a page that is not there, and takes it out again @full', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findViolations } from '@m30/e2e/find-violations';
-import { signIn } from './support/staff.ts';
+import { signIn } from '@m30/e2e/studio';
 
 test('a marketer writes a promo page, publishes it and sees it on the site; an editor mends a block of it', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readOutbox } from '@m30/e2e/read-outbox';
-import { signIn } from './support/staff.ts';
+import { signIn } from '@m30/e2e/studio';
 import { codeOf } from './support/totp.ts';
 
 const PASSWORD = 'severnyj-veter-tridcat';

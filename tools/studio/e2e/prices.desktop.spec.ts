@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './support/staff.ts';
+import { signIn } from '@m30/e2e/studio';
 
 const REASON = 'Акция до конца года';
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { someName } from '@m30/e2e/leads';
+import { signIn } from '@m30/e2e/studio';
 import { holdFirstFree } from './support/hold.ts';
-import { signIn, someInn, somePhone } from './support/staff.ts';
+import { someInn, somePhone } from './support/staff.ts';
 
 test('a call becomes a lead and the lead an order, from the keyboard', async ({ page }) => {
   const name = someName();

@@ -4,9 +4,9 @@ import { buyAgreed, press, signContract } from '@m30/e2e/deal';
 import { someName } from '@m30/e2e/leads';
 import { openPage } from '@m30/e2e/open-page';
 import { scan } from '@m30/e2e/order';
+import { signIn } from '@m30/e2e/studio';
 import { holdFirstFree } from './support/hold.ts';
 import { leaveLead } from './support/leads.ts';
-import { signIn } from './support/staff.ts';
 
 /** Milliseconds between two codes to one phone. */
 const CODES = 61_000;

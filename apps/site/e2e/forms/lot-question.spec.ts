@@ -1,29 +1,30 @@
 import { expect, test, type Page } from '@playwright/test';
 import { somePerson } from '@m30/e2e/auth';
 import { freeFlats } from '@m30/e2e/free-flats';
-import { leadsOf, someName, STAFF_PASSWORD } from '@m30/e2e/leads';
+import { leadsOf, someName } from '@m30/e2e/leads';
 import { logIn } from '@m30/e2e/demo-buyer';
 import { openPage } from '@m30/e2e/open-page';
 import { readOutbox } from '@m30/e2e/read-outbox';
+import { signIn } from '@m30/e2e/studio';
 import { findViolations, OPEN_DIALOG } from '../support/find-violations.ts';
 
 const QUESTION = 'Выходят ли окна спальни во двор?';
 const ANSWER = 'Да, обе спальни выходят во двор.';
 const TRIGGER = /^Задать вопрос о\sквартире/;
 
-/** The staff find the question on their page and answer it there. */
+/** The staff find the question among what waits in the Studio and answer it there. */
 async function answerAsStaff(page: Page, name: string): Promise<void> {
-  const browser = page.context().browser();
-  const context = await browser?.newContext({
-    httpCredentials: { username: 'staff', password: STAFF_PASSWORD },
-  });
+  const context = await page.context().browser()?.newContext();
   if (!context) throw new Error('no browser');
   const staff = await context.newPage();
-  await staff.goto(new URL('/staff/account', page.url()).href);
-  const item = staff.getByRole('article').filter({ hasText: name });
+  const desk = new URL('/studio/work?view=questions', page.url()).href;
+  await signIn(staff, 'sales_manager', desk);
+  const item = staff.getByRole('listitem').filter({ hasText: name });
   await expect(item).toContainText(QUESTION);
-  await item.getByLabel('Ответ', { exact: true }).fill(ANSWER);
-  await item.getByRole('button', { name: 'Выполнить' }).click();
+  await item.getByRole('button', { name: /^Ответить/ }).click();
+  const form = staff.getByRole('dialog');
+  await form.getByLabel('Ответ', { exact: true }).fill(ANSWER);
+  await form.getByRole('button', { name: /^Ответить/ }).click();
   await expect(staff.getByText(/^Ответ отправлен на/)).toBeVisible();
   await context.close();
 }

@@ -40,7 +40,6 @@ import { staff } from '../staff/staff.ts';
 import { testStaff } from '../staff/test-staff.ts';
 import { unsubscribe } from '../modules/discovery/saved-search/unsubscribe.ts';
 import { staffActions } from './staff/staff-registry.ts';
-import { staffWork } from './staff/staff-work.ts';
 import { studioApp } from './studio/studio-app.ts';
 import { statementDocuments } from '../modules/service/statement/statements.ts';
 import { uploads } from '../modules/people/upload/uploads.ts';
@@ -122,7 +121,7 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
   app.route('/', testStaff(services, staffActions));
   app.route('/', lotSheet(services, sendDocument));
   app.route('/', mortgageSchedule(services, sendDocument));
-  app.route('/', staff(services, { actions: staffActions, work: staffWork }));
+  app.route('/', staff(services, staffActions));
   app.route('/', studioApp(services));
   app.all('/api/*', (c) => answerMethod(services, byName, c));
   return app;

@@ -30,8 +30,8 @@ export async function reportSetup(services: Services): Promise<void> {
   if (content.library.templates === null) {
     log.warn(
       'no content yet: every page answers 503 «Сайт настраивается». Fill the database: `npm run restore -- <file>` reads ' +
-        'a backup with the content, `npm run import -- <feed> --apply` creates complexes and flats; set ' +
-        'STAFF_PASSWORD to open /staff; DEMO=1 fills an empty database with the demo company (docs/production.md)',
+        'a backup with the content, `npm run import -- <feed> --apply` creates complexes and flats; ' +
+        'or set the company up in /studio; DEMO=1 fills an empty database with the demo company (docs/production.md)',
     );
   }
   if (partners.missing.length > 0) {

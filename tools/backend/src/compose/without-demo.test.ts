@@ -21,6 +21,7 @@ import { demoStaff } from '../../demo/seed/demo-staff.ts';
 import { staffAs, StudioClient } from '../testing/studio/studio-client.ts';
 import { PARTNERS } from '../kernel/config/partner-kind.ts';
 import { demoBuyer } from '../../demo/seed/demo-buyer.ts';
+import { setUpNotes } from '../studio/company/set-up-notes.ts';
 import { reportSetup } from './report-setup.ts';
 import { examplesOf } from '../testing/examples/examples-of.ts';
 import { orderAt } from '../testing/order-at.ts';
@@ -29,9 +30,6 @@ import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { TestClient } from '../testing/test-client.ts';
 
 const STAFF_PASSWORD = 'пароль отдела продаж';
-const staffOnly = {
-  headers: { authorization: `Basic ${Buffer.from(`staff:${STAFF_PASSWORD}`).toString('base64')}` },
-};
 
 /** A log in memory: its messages. */
 function memoryLog() {
@@ -178,14 +176,12 @@ describe('a first start without DEMO=1', () => {
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', content: 'none' }]);
   });
 
-  test('the log and the staff’s page say how to go on', async () => {
-    expect(lines.join('')).toMatch(
-      /no content yet.*npm run restore.*npm run import.*STAFF_PASSWORD/,
-    );
+  test('the log and the Studio’s desk of the company say how to go on', () => {
+    expect(lines.join('')).toMatch(/no content yet.*npm run restore.*npm run import.*\/studio/);
     expect(lines.join('')).toMatch(/PARTNER_GATEWAY_URL/);
-    const page = await (await visitor().send('/staff/leads', staffOnly)).text();
-    expect(page).toContain('посетители видят «Сайт настраивается»');
-    expect(page).toMatch(/Не\s*подключено: оплата на сайте, электронная подпись/);
+    const notes = setUpNotes(backend.services);
+    expect(notes[0]).toContain('посетители видят «Сайт настраивается»');
+    expect(notes[1]).toMatch(/Не\s*подключено: оплата на сайте, электронная подпись/);
   });
 
   test('content that is written later is shown without a restart', async () => {

@@ -1,85 +1,41 @@
 import { Hono } from 'hono';
-import { html } from 'hono/html';
-import * as v from 'valibot';
-import { moscowDay } from '@m30/ui-kit/format';
-import { readPage } from '../kernel/db/read-page.ts';
-import { Refused, refuse } from '../kernel/method/refuse.ts';
-import type { Services } from '../kernel/services.ts';
-import { spamSince } from '../modules/deal/lead/count-spam.ts';
-import { eachLead, findLead, findLeads } from '../modules/deal/lead/find-leads.ts';
-import { leadsCsv } from '../modules/deal/lead/leads-csv.ts';
+import { success } from '@m30/api';
+import { localPath } from '@m30/api/local-path';
+import { checkOrigin } from '../kernel/http/check-origin.ts';
 import type { AppEnv } from '../kernel/http/env.ts';
-import { sendCsv } from '../kernel/http/send-csv.ts';
-import { staffAccount, type StaffRegistry } from './account.ts';
+import { readInput } from '../kernel/http/read-input.ts';
+import { refuse } from '../kernel/method/refuse.ts';
+import type { Services } from '../kernel/services.ts';
+import type { StaffAction } from '../kernel/staff/define-staff-action.ts';
 import { checkPassword } from './check-password.ts';
-import { staffFiles } from './files.ts';
-import { leadPage } from './lead-page.ts';
-import { listPage } from './list-page.ts';
-import { page, STAFF_POLICY } from '../kernel/staff/page.ts';
-import { readFilter } from './read-filter.ts';
-import { setupNotes } from './setup-notes.ts';
+import { studioAddressOf } from './studio-address-of.ts';
 
-const PAGE_SIZE = 50;
-
-const MONTH = 30 * 24 * 3600 * 1000;
-
-const GuidSchema = v.pipe(v.string(), v.uuid());
-
-/** `/staff`: leads and accounts for the staff, behind `STAFF_PASSWORD`; without one there is no such page. */
-export function staff(services: Services, registry: StaffRegistry): Hono<AppEnv> {
-  const { db, clock, config, leadForms: forms } = services;
+/**
+ * `POST /staff/actions/{name}` does an action of the staff for the command line, behind `STAFF_PASSWORD`; without one there
+ * is no such address. What once was a page of the staff leads to its place in the Studio.
+ */
+export function staff(services: Services, actions: readonly StaffAction[]): Hono<AppEnv> {
+  const byName = new Map(actions.map((action) => [action.name, action]));
   const app = new Hono<AppEnv>();
 
-  app.use('/staff/*', async (c, next) => {
-    const password = config.staffPassword;
+  app.get('/staff/*', (c) =>
+    c.redirect(localPath(studioAddressOf(new URL(c.req.url))) ?? '/studio', 301),
+  );
+
+  app.post('/staff/actions/:name', async (c) => {
+    const password = services.config.staffPassword;
     if (password === null) throw refuse(404, 'Такой страницы нет');
     c.header('cache-control', 'no-store');
-    c.header('content-security-policy', STAFF_POLICY);
-    c.header('x-robots-tag', 'noindex');
-    try {
-      if (await checkPassword(services, c, password)) return await next();
+    if (!(await checkPassword(services, c, password))) {
       c.header('www-authenticate', 'Basic realm="staff", charset="UTF-8"');
-      return c.html(message('Нужен пароль', 'Введите пароль сотрудника.'), 401);
-    } catch (error) {
-      if (!(error instanceof Refused) || error.status !== 429) throw error;
-      return c.html(message('Подождите', error.message), 429);
+      throw refuse(401, 'Введите пароль сотрудника');
     }
+    checkOrigin(services.config, c);
+    const action = byName.get(c.req.param('name'));
+    if (!action) throw refuse(404, 'Такого действия нет');
+    const answer = await action.run(services, { ...((await readInput(c, 'POST')) as object) });
+    c.get('log').info({ action: action.name }, 'staff action done');
+    return c.json(success(answer));
   });
-
-  app.get('/staff', (c) => c.redirect('/staff/leads'));
-
-  app.get('/staff/leads', async (c) => {
-    const { filter, page: current } = readFilter(c.req.query());
-    const { total, found } = await findLeads(db, filter, { page: current, size: PAGE_SIZE });
-    const { pages } = readPage(total, current, PAGE_SIZE);
-    const spam = await spamSince(db, moscowDay(new Date(clock().getTime() - MONTH)));
-    return c.html(
-      listPage({ filter, found, total, current, pages, spam, forms, notes: setupNotes(services) }),
-    );
-  });
-
-  app.get('/staff/leads.csv', (c) => {
-    const { filter } = readFilter(c.req.query());
-    const table = leadsCsv(eachLead(db, filter), forms);
-    return sendCsv(c, { table, name: 'zayavki', now: clock() });
-  });
-
-  app.get('/staff/leads/:guid', async (c) => {
-    const guid = c.req.param('guid');
-    const found = v.is(GuidSchema, guid) ? await findLead(db, guid) : null;
-    if (!found) return c.html(message('Такой заявки нет', 'Проверьте адрес страницы.'), 404);
-    return c.html(leadPage(found, forms.get(found.lead.method) ?? found.lead.method));
-  });
-
-  app.route('/', staffAccount(services, registry));
-  app.route('/', staffFiles(services));
   return app;
-}
-
-function message(title: string, text: string) {
-  return page(
-    title,
-    html`<p>${text}</p>
-      <p><a href="/staff/leads">Все заявки</a></p>`,
-  );
 }

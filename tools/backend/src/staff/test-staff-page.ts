@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Markup } from '../kernel/staff/page.ts';
+import type { Markup } from '../kernel/document/markup.ts';
 import { lotName } from '../modules/catalogue/lot/lot-words.ts';
 import type { ReadOrder } from '../modules/deal/order/find-orders.ts';
 import { partnerFrame } from '../modules/deal/partner-gateway/partner-page.ts';

@@ -58,7 +58,8 @@ One person cancels an order that holds no money, and extends a hold once, a paid
 
 An order that nobody has signed may have one discount, with a reason that the buyer reads: a manager takes off 1 % alone, the head of sales and the
 administrator 3 %, two people 10 % at most ([decision 274](decisions/0274-a-discount-is-an-event-of-the-order.md)). It is off the first lot; the order's price,
-the buyer's page, the contract and the payments follow, and a signed contract keeps its price.
+the buyer's page, the contract and the payments follow, and a signed contract keeps its price. Until then who may grant such a discount takes it back, with a reason
+([decision 277](decisions/0277-a-discount-is-taken-back-by-an-event.md)).
 
 «Агенты» has agencies with their contracts, and whose clients their agents bring: one dated rule says whose client somebody is, and a refusal says why
 ([decision 198](decisions/0198-whose-client-somebody-is.md)). A commission is written when the contract of a client is signed.
@@ -125,7 +126,7 @@ the reason and the lots. A new one is made of a complex or of the catalogue's ad
 «Цифры» has how sales and site went over a week, a month or a quarter, as charts and tables, and as CSV: steps from an open page to the keys, how soon leads
 are answered, price and pace of each complex, pages, errors and Web Vitals, filters that found no flat and words that the search found nothing for. Sales are read from
 leads and orders, the site from counters of the day (\`kernel/counters\`): how often, never by whom. Phones, mailboxes, addresses and numbers of flats are not
-kept, and of many different names on one day the first 500.
+kept, and of many different names on one day the first 500; a day is kept for two years.
 
 ## Letters and SMS
 

@@ -4,7 +4,7 @@ import { guid, requiredText } from '../core/schemas.ts';
 
 const ApprovalSchema = v.object({
   guid: v.string(),
-  kind: v.picklist(['price', 'prices', 'refund', 'discount']),
+  kind: v.picklist(['price', 'prices', 'refund', 'discount', 'discount_withdrawal']),
   /** Russian, one phrase: «Канал 9, № 49: 21 942 000 ₽ → 20 100 000 ₽». */
   title: v.string(),
   reason: v.string(),

@@ -38,7 +38,11 @@ const note = {
 
 const details = {
   ...row,
-  facts: [{ label: 'Страница', value: '/kvartiry/49' }],
+  facts: [
+    { label: 'Страница лота', value: 'https://meridian30.example/kvartiry/49' },
+    { label: 'Согласие', value: 'отправкой формы' },
+  ],
+  files: [{ label: 'Резюме', src: '/studio/files/7f3c2a10-5b4e-4d6f-8a90-b1c2d3e4f506' }],
   marketing: { utm_source: 'yandex', utm_campaign: 'kanal9-spb' },
   referrer: null,
   delivery: 'не передаётся',
@@ -61,6 +65,7 @@ export const leadExamples: ExamplesOf<typeof methods> = {
         counts: { by_status: { in_work: 1 }, mine: 1, nobody: 0, overdue: 0, all: 1 },
         forms: [{ form: 'Form.CallRequest', title: 'Заявка на звонок' }],
         sources: ['yandex'],
+        caught: 12,
       },
     },
   ],

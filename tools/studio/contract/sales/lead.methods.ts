@@ -62,6 +62,8 @@ export const listLeads = defineStudioMethod({
     /** Values that the filters may take. */
     forms: v.array(v.object({ form: v.string(), title: v.string() })),
     sources: v.array(v.string()),
+    /** What fell into the trap for programs within the last 30 days; nothing of it is kept. */
+    caught: v.number(),
   }),
 });
 

@@ -74,8 +74,10 @@ export const LeadNoteSchema = v.object({
 /** A lead with everything that is known of it. */
 export const LeadDetailsSchema = v.object({
   ...LeadRowSchema.entries,
-  /** Russian labels and values of the form, as the visitor sent them. */
+  /** Russian labels and values: the form as the visitor sent it, and how the visitor agreed. */
   facts: v.array(v.object({ label: v.string(), value: v.string() })),
+  /** What was sent along: «Резюме», and where it is downloaded. */
+  files: v.array(v.object({ label: v.string(), src: v.string() })),
   /** `utm_*`, `yclid`, … of the visit. */
   marketing: v.record(v.string(), v.string()),
   referrer: v.nullable(v.string()),

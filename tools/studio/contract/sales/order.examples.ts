@@ -78,7 +78,13 @@ export const orderExamples: ExamplesOf<typeof methods> = {
           documents: [document],
           timeline: [entry],
           hold: { kind: 'paid', until: '2026-12-02T09:00:00.000Z' },
-          can: { cancel: false, refund: true, extend: true, discount: true },
+          can: {
+            cancel: false,
+            refund: true,
+            extend: true,
+            discount: true,
+            withdraw_discount: false,
+          },
           actions: [{ name: 'document.accept', given: { order, file } }],
         },
       },
@@ -90,6 +96,13 @@ export const orderExamples: ExamplesOf<typeof methods> = {
       name: 'more than a manager grants alone',
       input: { order, amount: 50_000_000, former: row.price, reason: 'Покупает вторую квартиру' },
       result: { approval: '2b3c4d5e-6f70-4182-93a4-b5c6d7e8f901' },
+    },
+  ],
+  'Orders.WithdrawDiscount': [
+    {
+      name: 'a discount for a purchase that is off',
+      input: { order, former: row.price, reason: 'Вторую квартиру не покупают' },
+      result: { approval: null },
     },
   ],
   'Orders.Cancel': [

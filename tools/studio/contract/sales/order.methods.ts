@@ -68,6 +68,7 @@ export const getOrder = defineStudioMethod({
         refund: v.boolean(),
         extend: v.boolean(),
         discount: v.boolean(),
+        withdraw_discount: v.boolean(),
       }),
       /** Names of actions of `Actions.List` that suit it now, with the fields that are known. */
       actions: v.array(v.object({ name: v.string(), given: v.record(v.string(), v.string()) })),
@@ -146,6 +147,29 @@ export const discountOrder = defineStudioMethod({
     ...noOrder,
     409: 'The price is fixed by a signature, is another one by now, or has a discount already',
     422: 'It is more than anybody may grant, or the chosen terms do not fit the new price',
+  },
+});
+
+export const withdrawDiscount = defineStudioMethod({
+  name: 'Orders.WithdrawDiscount',
+  verb: 'POST',
+  summary:
+    'Takes the discount of an order back before anybody has signed; one over the limit of the role asks for a second person',
+  right: 'orders.discount',
+  input: v.strictObject({
+    order: guid,
+    /** The price that the caller has seen, kopecks. */
+    former: kopecks,
+    reason: requiredText(300, 'Напишите причину'),
+  }),
+  result: v.object({
+    /** Guid of the approval that waits; `null` where the discount is taken back. */
+    approval: v.nullable(v.string()),
+  }),
+  errors: {
+    ...noOrder,
+    409: 'There is no discount, the price is fixed by a signature or is another one by now',
+    422: 'The chosen terms do not fit the price of before',
   },
 });
 

@@ -26,6 +26,7 @@ const CAUSES = {
   'payment.refunded': 'gateway',
   'hold.extended': 'buyer',
   'discount.granted': 'studio',
+  'discount.withdrawn': 'studio',
   'hold.expired': 'clock',
   'mortgage.sent': 'buyer',
   'mortgage.approved': 'gateway',

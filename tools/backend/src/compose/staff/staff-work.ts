@@ -14,7 +14,7 @@ import { documentsWork } from '../../modules/deal/order-step/documents.work.ts';
 import { viewingsWork } from '../../modules/service/viewing/viewings.work.ts';
 import type { StaffWork } from '../../kernel/staff/define-staff-work.ts';
 
-/** Everything that waits for the staff, in the order of the page `/staff/account`. */
+/** Everything that waits for the staff, in the order of the desk «Дела». */
 export const staffWork: readonly StaffWork[] = [
   documentsWork,
   dealsWork,

@@ -116,12 +116,13 @@ describe('a write from another site', () => {
   });
 });
 
-test('a staff session is nobody to the account and to the old pages', async () => {
+test('a staff session is nobody to the account and to the command line’s actions', async () => {
   const { visitor } = clients.get('administrator') as StudioClient;
   const info = await visitor.post('User.GetInfo', {});
   expect(info.body.result).toEqual({ user: null });
   expect((await visitor.get('Order.GetOrderList')).status).not.toBe(200);
-  expect((await visitor.send('/staff/leads')).status).toBe(404);
+  const action = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  expect((await visitor.send('/staff/actions/ticket.close', action)).status).toBe(404);
   const { name, value } = { name: 'auth.session', value: visitor.cookies.get('studio.session') };
   visitor.cookies.set(name, value ?? '');
   expect((await visitor.post('User.GetInfo', {})).body.result).toEqual({ user: null });

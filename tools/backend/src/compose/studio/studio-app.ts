@@ -23,7 +23,7 @@ import { studioCallOf } from '../../modules/staff/session/read-staff.ts';
 import { figuresCsv } from '../../studio/figures/figures-csv.ts';
 import { readFigures } from '../../studio/figures/get-figures.handler.ts';
 import { LETTER_FRAME, LETTER_FRAME_POLICY } from '../../studio/letter/letter-frame.ts';
-import { sendUpload } from '../../staff/files.ts';
+import { sendUpload } from '../../modules/people/upload/send-upload.ts';
 import { answerStudio } from './answer-studio.ts';
 import { indexStudio } from './index-studio.ts';
 import * as handlers from './studio-handlers.ts';

@@ -189,6 +189,7 @@ export {
   saveAgentHandler,
 } from '../../modules/deal/agent/save-agents.handler.ts';
 export { discountOrderHandler } from '../../studio/approval/discount.handler.ts';
+export { withdrawDiscountHandler } from '../../studio/approval/withdraw-discount.handler.ts';
 export { cancelOrderHandler, extendOrderHandler } from '../../studio/sales/change-order.handler.ts';
 export {
   listImportsHandler,

@@ -48,7 +48,7 @@ export interface Config {
   readonly leadsTo: string;
   /** The company's CRM; `null` means that leads stand in the database alone. */
   readonly crm: CrmSettings | null;
-  /** Opens `/staff`; `null` means there is no such page. */
+  /** Lets `npm run staff` in; `null` means that nobody is. */
   readonly staffPassword: string | null;
   /** `strict` asks for passwords of 8 characters that are not common ones. */
   readonly passwordPolicy: 'basic' | 'strict';
@@ -282,7 +282,7 @@ function partnerGateway(env: v.InferOutput<typeof SettingsSchema>): PartnerGatew
 /** Passwords that anybody can read in the README, the tests and the templates of `deploy/`. */
 const KNOWN = /^(meridian-30|staff-of-the-suite|change-me|changeme|password|qwerty|пароль)/i;
 
-/** @throws Error where a production start would open `/staff` to whoever guesses */
+/** @throws Error where a production start would let whoever guesses run actions of the staff */
 function checkStaffPassword(env: v.InferOutput<typeof SettingsSchema>): void {
   const { STAFF_PASSWORD: password, NODE_ENV, DEMO } = env;
   if (password === undefined || NODE_ENV !== 'production' || DEMO === '1') return;

@@ -22,9 +22,9 @@ export interface StaffItem {
   }[];
 }
 
-/** A kind of things that wait for the staff: a part of the page `/staff/account`. */
+/** A kind of things that wait for the staff: a view of the desk «Дела». */
 export interface StaffWork {
-  /** «tickets», the part of the address after `#`. */
+  /** «tickets», as the address names it. */
   readonly name: string;
   /** Who sees it in the Studio. */
   readonly right: Right;
@@ -34,5 +34,5 @@ export interface StaffWork {
   list(services: Services, most: number): Promise<{ total: number; items: StaffItem[] }>;
 }
 
-/** Makes a part of the page of open work. */
+/** Makes a view of open work. */
 export const defineStaffWork = (work: StaffWork): StaffWork => work;

@@ -14,11 +14,12 @@ const KINDS = {
 const HEAD = `# What the staff do
 
 Every action moves something in a buyer’s account on and notifies the buyer. The same actions are done
-in two ways, both behind \`STAFF_PASSWORD\`; without the variable there is neither.
+in two ways.
 
-- **Staff page**: \`/staff/account\` shows what waits, each thing with its forms; \`/staff/actions\` has
-  all of them.
-- **Command line**, as a client of the running server (so it works with the embedded database too):
+- **Studio**: «Дела» shows what waits for a role, each thing with its actions, and below them what waits for nobody; an order has
+  its own beside it ([studio.md](studio.md)).
+- **Command line**, as a client of the running server (so it works with the embedded database too), behind \`STAFF_PASSWORD\`;
+  without the variable there is none:
 
 \`\`\`sh
 STAFF_ORIGIN=http://localhost:4200 STAFF_PASSWORD=… npm run staff -- ticket.answer --ticket=… --text="…"

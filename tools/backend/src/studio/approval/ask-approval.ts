@@ -14,6 +14,7 @@ export const SUBJECTS = {
   prices: 'prices',
   refund: 'order',
   discount: 'order',
+  discount_withdrawal: 'order',
 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/db/database.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { staffApprovals } from '../../modules/staff/approval/staff-approvals.table.ts';
-import { applyDiscount } from './apply-discount.ts';
+import { applyDiscount, applyWithdrawal } from './apply-discount.ts';
 import { applyPrices } from './apply-prices.ts';
 import { applyRefund } from './apply-refund.ts';
 
@@ -31,4 +31,5 @@ export const APPROVAL_KINDS: Readonly<Record<Approval['kind'], Apply>> = {
   prices: applyPrices,
   refund: applyRefund,
   discount: applyDiscount,
+  discount_withdrawal: applyWithdrawal,
 };

@@ -1,8 +1,8 @@
 import { describeFields } from '@m30/blocks/server';
 import { getCompany, saveCompany, startCompany } from '@m30/studio/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/method/refuse.ts';
+import type { Services } from '../../kernel/services.ts';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
 import { revisionOf } from '../../kernel/studio/revision.ts';
 import { readCompany, writeCompany } from '../../modules/content/settings/company-settings.ts';
@@ -14,11 +14,12 @@ import { complexes } from '../../modules/estate/objects.table.ts';
 import { viewingHosts } from '../../modules/service/viewing/viewings.table.ts';
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
 import { staffPeople } from '../../modules/staff/person/staff-people.table.ts';
+import { setUpNotes } from './set-up-notes.ts';
 
 const subject = { subject: 'company', subjectId: 'company' };
 
 export const getCompanyHandler = implementStudio(getCompany, async (_, { services }) =>
-  told(services.db),
+  told(services),
 );
 
 export const startCompanyHandler = implementStudio(startCompany, async ({ body }, call) => {
@@ -32,7 +33,7 @@ export const startCompanyHandler = implementStudio(startCompany, async ({ body }
     });
   });
   await services.content.refresh();
-  return told(services.db);
+  return told(services);
 });
 
 /** Answers `saveCompany`: the row and the journal in one transaction. */
@@ -52,10 +53,11 @@ export const saveCompanyHandler = implementStudio(saveCompany, async ({ revision
     });
   });
   await services.content.refresh();
-  return told(services.db);
+  return told(services);
 });
 
-async function told(db: Database) {
+async function told(services: Services) {
+  const { db } = services;
   const body = (await readCompany(db)) ?? {};
   const fieldsOf = (schema: Parameters<typeof describeFields>[0]) =>
     describeFields(schema).map((field) => ({ ...field }));
@@ -66,6 +68,7 @@ async function told(db: Database) {
       revision: revisionOf(body),
       fields: fieldsOf(saveCompany.input.entries.body),
       start_fields: fieldsOf(startCompany.input.entries.body),
+      notes: setUpNotes(services),
       counts: {
         complexes: await db.$count(complexes),
         offices: await db.$count(offices),

@@ -61,6 +61,18 @@ test('what the site counts is told in words: empty filters, searches, and how pa
   expect((await rowsOf('vitals')).get('Главное на экране (LCP)')).toEqual([4, 75, 0, 25]);
 });
 
+test('errors of a page that is shown are told, however many other places have more', async () => {
+  const { counters } = backend.services;
+  const before = (await rowsOf('pages')).get('/katalog')?.[1] ?? 0;
+  counters.count('page', '/katalog');
+  counters.count('error', '/katalog');
+  for (let place = 0; place < 25; place++) {
+    for (let times = 0; times < 5; times++) counters.count('error', `/place-${place}`);
+  }
+  await counters.flush();
+  expect((await rowsOf('pages')).get('/katalog')?.[1]).toBe(before + 1);
+});
+
 test('everything is taken along as CSV by who may read it', async () => {
   const file = await marketer.visitor.send('/studio/figures.csv?days=7');
   const text = await file.text();

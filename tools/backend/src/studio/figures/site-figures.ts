@@ -37,14 +37,20 @@ const total = (rows: readonly Counted[]) => rows.reduce((all, { count }) => all 
 export const openedOf = (rows: readonly Counted[]): number =>
   total(rows.filter(({ kind }) => kind === 'page'));
 
-/** Counts of each name of a kind, the largest first. */
-function byName(rows: readonly Counted[], kind: CounterKind): [string, number][] {
+/** Counts of every name of a kind. */
+function countsOf(rows: readonly Counted[], kind: CounterKind): [string, number][] {
   const own = rows.filter((row) => row.kind === kind);
-  return [...Map.groupBy(own, ({ name }) => name)]
-    .map(([name, same]): [string, number] => [name === OTHER ? 'остальное' : name, total(same)])
+  return [...Map.groupBy(own, ({ name }) => name)].map(([name, same]) => [
+    name === OTHER ? 'остальное' : name,
+    total(same),
+  ]);
+}
+
+/** Counts of the names of a kind that a table lists, the largest first. */
+const byName = (rows: readonly Counted[], kind: CounterKind): [string, number][] =>
+  countsOf(rows, kind)
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, MOST);
-}
 
 /** Pages by the day, with the errors that browsers tell of. */
 export function daysOfSite(rows: readonly Counted[], period: Period): FigureTable {
@@ -63,7 +69,7 @@ export function daysOfSite(rows: readonly Counted[], period: Period): FigureTabl
 
 /** Kinds of pages, with the errors on each. */
 export function pagesOf(rows: readonly Counted[]): FigureTable {
-  const errors = new Map(byName(rows, 'error'));
+  const errors = new Map(countsOf(rows, 'error'));
   return {
     ...{ id: 'pages', title: 'Какие страницы открывают', chart: null, head: 'Вид страницы' },
     note: 'По виду адреса: какой именно лот или новость, не считаем.',

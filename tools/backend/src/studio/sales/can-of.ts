@@ -1,4 +1,9 @@
-import { actionsOf, mayCompanyExtend, mayDiscount } from '../../modules/deal/order/core/actions.ts';
+import {
+  actionsOf,
+  mayCompanyExtend,
+  mayDiscount,
+  mayWithdrawDiscount,
+} from '../../modules/deal/order/core/actions.ts';
 import { isStopped, type OrderState } from '../../modules/deal/order/core/state.ts';
 
 /** What the staff may do with an order at a moment: money goes back by two people, an order without money is cancelled by one. */
@@ -9,6 +14,7 @@ export function canOf(state: OrderState, at: Date) {
     cancel: actions.includes('cancel') && !isPaid,
     refund: actions.includes('cancel') && isPaid,
     discount: mayDiscount(state, at),
+    withdraw_discount: mayWithdrawDiscount(state, at),
     extend: !isStopped(state) && mayCompanyExtend(state, at),
   };
 }

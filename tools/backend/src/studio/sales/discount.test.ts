@@ -133,3 +133,50 @@ test('of a set the flat costs less, the rest stays', async () => {
   const off = Math.round(sale.price / 100);
   expect(after?.bundle?.map(({ price }) => price)).toEqual([half - off, sale.price - half]);
 });
+
+const withdraw = (client: StudioClient, { order, price }: { order: string; price: number }) =>
+  client.post('Orders.WithdrawDiscount', {
+    ...{ order, former: price, reason: 'Вторую квартиру не покупают' },
+  });
+
+test('a discount is taken back with a reason that the buyer reads, and another one may follow', async () => {
+  const sale = await someOrder(4);
+  const none = await withdraw(manager, sale);
+  expect([none.status, none.body.message]).toEqual([409, 'Скидки в\u00a0этом заказе нет']);
+  await manager.result(ask(manager, sale, 0.5));
+  const given = { ...sale, ...(await read(sale.order)) };
+  expect(given.can).toMatchObject({ discount: false, withdraw_discount: true });
+  const seen = await withdraw(manager, sale);
+  expect(seen.body.message).toBe('Цена заказа уже другая. Обновите страницу');
+  const lawyer = await staffAs(backend, 'lawyer');
+  expect((await withdraw(lawyer, given)).status).toBe(403);
+  const taken = withdraw(manager, given);
+  expect(await manager.result(taken)).toEqual({ approval: null });
+  const after = await read(sale.order);
+  expect(after).toMatchObject({ price: sale.price, discount: 0 });
+  expect(after.lots.map(({ price }) => price)).toEqual([sale.price]);
+  expect(after.timeline[0]).toMatchObject({
+    ...{ actor: 'company', reason: 'Вторую квартиру не покупают' },
+    title: expect.stringMatching(/^Скидка .* отменена: цена заказа теперь/) as string,
+  });
+  const { db } = backend.services;
+  const entries = await db.select().from(staffAudit).where(eq(staffAudit.subjectId, sale.order));
+  expect(entries.at(-1)).toMatchObject({
+    method: 'Orders.WithdrawDiscount',
+    before: { price: given.price },
+    after: { price: sale.price },
+  });
+  expect(after.can).toMatchObject({ discount: true, withdraw_discount: false });
+});
+
+test('what two have given, two take back', async () => {
+  const sale = await someOrder(4);
+  await head.result(ask(head, sale, 2));
+  const given = { ...sale, ...(await read(sale.order)) };
+  const asked = withdraw(manager, given);
+  const { approval } = await manager.result<StudioResult<'Orders.WithdrawDiscount'>>(asked);
+  expect(approval).not.toBeNull();
+  expect((await read(sale.order)).price).toBe(given.price);
+  await head.result(head.post('Approvals.Confirm', { approval }));
+  expect(await read(sale.order)).toMatchObject({ price: sale.price, discount: 0 });
+});

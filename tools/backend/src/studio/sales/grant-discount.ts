@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { formatMoney } from '@m30/ui-kit/format';
 import type { Database } from '../../kernel/db/database.ts';
-import { Refused, refuse } from '../../kernel/method/refuse.ts';
+import { refuse } from '../../kernel/method/refuse.ts';
 import type { Services } from '../../kernel/services.ts';
 import { applyEvent, lockOrder } from '../../modules/deal/order/apply-event.ts';
 import { readOrders } from '../../modules/deal/order/find-orders.ts';
-import type { Bought } from '../../modules/deal/order/order-lots.ts';
 import { orders } from '../../modules/deal/order/orders.table.ts';
-import { checkPayment } from '../../modules/deal/order-step/check-payment.ts';
 import { canOf } from './can-of.ts';
+import { checkTerms, pricedBy } from './price-of-order.ts';
 
 /** A discount as it is asked for; kopecks. */
 export interface DiscountWish {
@@ -34,11 +33,8 @@ export async function lockDiscountable(
   const { state } = order;
   if (!canOf(state, services.clock()).discount) throw refuse(409, whyNot(state));
   if (row.price !== former) throw refuse(409, 'Цена заказа уже другая. Обновите страницу');
-  const bundle = row.bundle?.map((lot, at) =>
-    at === 0 ? { ...lot, price: lot.price - amount } : lot,
-  );
-  const after = { ...row, price: row.price - amount, bundle: bundle ?? null };
-  if (row.payment) checkTerms(services, after, row.payment);
+  const after = pricedBy(row, -amount);
+  checkTerms(services, after, row.payment);
   return { row, after };
 }
 
@@ -75,21 +71,4 @@ function whyNot({
   if (signed.length > 0) return 'Договор уже подписывают: его цена не\u00a0меняется';
   if (discount > 0) return 'Скидка в\u00a0этом заказе уже есть';
   return 'Скидку дают, пока действует бронь заказа';
-}
-
-/** @throws Refused 422 */
-function checkTerms(
-  services: Services,
-  after: Bought,
-  payment: Parameters<typeof checkPayment>[2],
-): void {
-  try {
-    checkPayment(services, after, payment);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    throw refuse(
-      422,
-      `Выбранная оплата не\u00a0подходит к\u00a0новой цене: ${error.message}. Сначала покупатель меняет её в\u00a0кабинете`,
-    );
-  }
 }

@@ -26,6 +26,13 @@ export default function CompanyDesk() {
       {!company && !isError && <Loading />}
       {company && (
         <div className={styles.desk}>
+          {company.notes.length > 0 && (
+            <ul className={styles.notes} aria-label="Что ещё не настроено">
+              {company.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
           {isNew ? (
             <SetUp draft={draft} />
           ) : (

@@ -7,10 +7,19 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
   const facts = [
     { label: 'Форма', value: lead.form_title },
     { label: 'Пришёл', value: formatDate(lead.created_at, 'stamp') },
-    ...lead.facts,
+    ...lead.facts.map(({ label, value }) => ({ label, value: linked(value) })),
+    ...lead.files.map(({ label, src }) => ({
+      label,
+      value: (
+        <a href={src} download aria-label={`Скачать: ${label}`}>
+          Скачать
+        </a>
+      ),
+    })),
     ...Object.entries(lead.marketing).map(([label, value]) => ({ label, value })),
     ...(lead.referrer ? [{ label: 'Откуда', value: lead.referrer }] : []),
     { label: 'Передача в CRM', value: lead.delivery },
+    { label: 'Номер', value: lead.guid },
   ];
   return (
     <section>
@@ -18,4 +27,14 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       <Facts facts={facts} />
     </section>
   );
+}
+
+/** Addresses of pages, several by a semicolon, as links. */
+function linked(value: string) {
+  if (!/^https?:/.test(value)) return value;
+  return value.split('; ').map((address) => (
+    <a key={address} href={address} target="_blank" rel="noopener">
+      {address}{' '}
+    </a>
+  ));
 }

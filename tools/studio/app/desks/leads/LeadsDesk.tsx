@@ -10,6 +10,7 @@ import { useNextPage } from '../../api/useNextPage.ts';
 import { studioQuery } from '../../api/queries.ts';
 import { useMe } from '../../api/session.ts';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
+import { DateFilter } from '../../components/date-filter/DateFilter.tsx';
 import { Loading } from '../../components/loading/Loading.tsx';
 import { Pick } from '../../components/pick/Pick.tsx';
 import { SearchFilter } from '../../components/pick/SearchFilter.tsx';
@@ -57,7 +58,10 @@ export default function LeadsDesk() {
         )
       }
     >
-      <DeskHead title="Лиды">
+      <DeskHead
+        title="Лиды"
+        note={first && first.caught > 0 && `Отсеяно автоматических за 30 дней: ${first.caught}`}
+      >
         <Button
           variant="secondary"
           href={`${LEADS_CSV_PATH}?${new URLSearchParams(filter as Record<string, string>)}`}
@@ -146,6 +150,8 @@ function Filters({ sources, forms }: FiltersProps) {
         }))}
         onChange={set('responsible')}
       />
+      <DateFilter label="С" value={address.get('from')} onChange={set('from')} />
+      <DateFilter label="По" value={address.get('to')} onChange={set('to')} />
       <SearchFilter label="Имя или телефон" value={address.get('text')} onChange={set('text')} />
       <Segments
         label="Вид списка"

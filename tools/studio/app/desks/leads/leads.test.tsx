@@ -109,6 +109,29 @@ test('the board has a column for each status, and a card opens its lead', async 
   expect(router.state.location.search).toContain(`lead=${details.guid}`);
 });
 
+test('a card tells how the visitor agreed, opens the lot and downloads what was sent along', async () => {
+  openStudio(address);
+  const place = await sheet();
+  expect(await place.findByText('отправкой формы')).toBeTruthy();
+  const [file] = details.files;
+  const link = place.getByRole<HTMLAnchorElement>('link', { name: 'Скачать: Резюме' });
+  expect(link.getAttribute('href')).toBe(file?.src);
+  expect(place.getByRole('link', { name: /^https:.*kvartiry.49/ })).toBeTruthy();
+});
+
+test('days bound the list, and what programs sent is told', async () => {
+  const asked: unknown[] = [];
+  openStudio('/leads?view=all&from=2026-11-01&to=2026-11-18', {
+    'Leads.List': (input) => {
+      asked.push(input);
+      return list;
+    },
+  });
+  expect(await screen.findByText('Отсеяно автоматических за 30 дней: 12')).toBeTruthy();
+  expect(asked).toContainEqual({ from: '2026-11-01', to: '2026-11-18', page: '1' });
+  expect(screen.getByLabelText<HTMLInputElement>('С').value).toBe('2026-11-01');
+});
+
 test('who may only read changes nothing', async () => {
   openStudio(address, { 'Session.Me': () => meWith(['leads.read']) });
   await (await sheet()).findByText('Заявка');

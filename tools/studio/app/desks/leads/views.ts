@@ -36,7 +36,7 @@ export const viewOf = (name: string): ViewName =>
   Object.hasOwn(VIEWS, name) ? (name as ViewName) : 'new';
 
 /** Filters of the line above the table, in the address under the names of the contract. */
-const PICKS = ['source', 'form', 'responsible', 'text'] as const;
+const PICKS = ['source', 'form', 'responsible', 'text', 'from', 'to'] as const;
 
 /** Input of the list for an address: the tab's filter with what was picked besides. */
 export function filterOf(get: (name: string) => string): Filter {

@@ -72,6 +72,22 @@ test('a discount over the limit of the role says so, and waits for a second pers
   });
 });
 
+test('a discount is taken back with a reason: the price of before is told, and a second person where it was large', async () => {
+  const can = { ...order.can, discount: false, withdraw_discount: true };
+  const given = { ...order, discount: 100_000_000, can };
+  const { calls, user } = openStudio(`/orders/${guid}`, { 'Orders.Get': () => ({ order: given }) });
+  await user.click(await screen.findByRole('button', { name: 'Отменить скидку' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Отменить скидку' }));
+  expect(dialog.getByText(/снова станет 22\s942\s000\s₽.*Нужен второй человек/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Условие скидки не выполнено' }));
+  await user.click(dialog.getByRole('button', { name: 'Отправить на подтверждение' }));
+  await screen.findByText('Скидка отменена');
+  expect(calls[0]).toEqual({
+    name: 'Orders.WithdrawDiscount',
+    input: { order: guid, former: order.price, reason: 'Условие скидки не выполнено' },
+  });
+});
+
 test('who may not check documents sees them and decides nothing', async () => {
   openStudio(`/orders/${order.guid}`, { 'Session.Me': () => meWith(['orders.read']) });
   expect(await screen.findByRole('button', { name: /Паспорт, Савельева/ })).toBeTruthy();

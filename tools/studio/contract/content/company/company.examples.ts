@@ -21,9 +21,10 @@ const contacts = {
 
 const revision = 'q8Jx0aP3mT7uVb2LrY5kWc';
 const fields = [{ key: 'legal', title: 'Юридическое лицо' }];
+const notes = ['Демонстрация: партнёры тестовые, деньги не\u00a0списываются.'];
 const counts = { complexes: 1, offices: 1, hosts: 0, pages: 1, staff: 1 };
 const result = {
-  company: { is_set_up: true, body, revision, fields, start_fields: [], counts },
+  company: { is_set_up: true, body, revision, fields, start_fields: [], notes, counts },
 };
 
 /** Calls of each method; tests and stories use them. */

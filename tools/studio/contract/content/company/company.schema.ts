@@ -102,6 +102,8 @@ export const CompanySchema = v.object({
   fields: v.array(FieldSchema),
   /** The same of {@link CompanyStartSchema}. */
   start_fields: v.array(FieldSchema),
+  /** What the installation still lacks, or shows that is not real, a Russian sentence each. */
+  notes: v.array(v.string()),
   /** What a new company goes on with, and how much of it is there. */
   counts: v.object({
     complexes: v.number(),

@@ -43,7 +43,7 @@ export const fields: Group = {
       tests: [
         [
           'tools/backend/src/modules/deal/lead/lot-details.test.ts',
-          'a request for a %s names it in the list, on its page, in the letter and in the table',
+          'a request for a %s names it on its card, in the letter and in the table',
         ],
         [JOURNEYS, 'reaches the staff whole'],
       ],

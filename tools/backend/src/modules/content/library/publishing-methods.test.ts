@@ -6,6 +6,7 @@ import type { StudioResult } from '@m30/studio/contract/client';
 import { pages } from './content.table.ts';
 import { reviews } from './content-reviews.table.ts';
 import { staffAudit } from '../../staff/audit/staff-audit.table.ts';
+import { leads } from '../../deal/lead/leads.table.ts';
 import { uploads } from '../../people/upload/uploads.table.ts';
 import { uploadPath } from '../../people/upload/upload-store.ts';
 import { staffAs, type StudioClient } from '../../../testing/studio/studio-client.ts';
@@ -13,7 +14,7 @@ import { testBackend, type TestBackend } from '../../../testing/test-backend.ts'
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await testBackend({ environment: { STAFF_PASSWORD: 'correct horse battery' } });
+  backend = await testBackend();
 });
 afterAll(() => backend.close());
 
@@ -129,8 +130,6 @@ test('offers that are over are listed apart, the last one first', async () => {
   const { body } = await backend.visitor().get('Content.GetPromos', { state: 'ended' });
   expect(body.result).toMatchObject({ promos: [{ alias: 'leto-v-sosnah' }] });
 });
-
-const staff = { authorization: `Basic ${btoa('staff:correct horse battery')}` };
 
 const waitingFor = (editor: StudioClient) =>
   editor.result<StudioResult<'Reviews.List'>>(editor.get('Reviews.List', { state: 'new' }));
@@ -265,8 +264,17 @@ describe('an answer to a vacancy', () => {
     expect([sent.status, sent.body.message]).toEqual([200, undefined]);
     const [row] = await backend.services.db.select().from(uploads).where(eq(uploads.guid, upload));
     expect(row?.ownerKind).toBe('lead');
-    expect((await visitor.send(`/staff/files/${upload}`)).status).toBe(401);
-    const given = await visitor.send(`/staff/files/${upload}`, { headers: staff });
+    const [lead] = await backend.services.db
+      .select({ guid: leads.guid })
+      .from(leads)
+      .where(eq(leads.method, 'Form.RespondToVacancy'));
+    const manager = await staffAs(backend, 'sales_manager');
+    const card = manager.get('Leads.Get', { lead: lead?.guid ?? '' });
+    const { files } = (await manager.result<StudioResult<'Leads.Get'>>(card)).lead;
+    const src = `/studio/files/${upload}`;
+    expect(files).toEqual([{ label: 'Резюме', src }]);
+    expect((await visitor.send(src)).status).toBe(401);
+    const given = await manager.visitor.send(src);
     expect(new Uint8Array(await given.arrayBuffer())).toEqual(pdf);
     expect(given.headers.get('content-disposition')).toMatch(/^attachment/);
     expect((await visitor.send(`/api/uploads/${upload}`)).status).toBe(404);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StudioResult } from '@m30/studio/contract/client';
@@ -55,6 +56,44 @@ test('a lead is new and nobody’s until somebody does something with it', async
   expect(counts).toEqual({ by_status: { new: 1 }, mine: 0, nobody: 1, overdue: 0, all: 1 });
 });
 
+test('a card tells everything that is stored of a lead', async () => {
+  await send('=HYPERLINK("https://evil.test")', {
+    consent: { mode: 'explicit', version: '2026-09-01' },
+    marketing: { utm_source: 'yandex', yclid: '42' },
+    referrer: 'https://ya.ru/',
+  });
+  const [{ guid } = expect.fail('no lead')] = (await list(manager)).leads;
+  const read = manager.get('Leads.Get', { lead: guid });
+  const { lead } = await manager.result<{ lead: Lead }>(read);
+  expect(lead).toMatchObject({
+    ...{ name: '=HYPERLINK("https://evil.test")', phone: '+79215550102', files: [] },
+    ...{ marketing: { utm_source: 'yandex', yclid: '42' }, referrer: 'https://ya.ru/' },
+    delivery: 'не передаётся',
+  });
+  expect(Object.fromEntries(lead.facts.map(({ label, value }) => [label, value]))).toMatchObject({
+    'Антибот-проверка': 'пройдена',
+    Согласие: 'отдельной отметкой',
+    'Согласие на': 'обработка персональных данных',
+    'Версия согласия': '2026-09-01',
+    'Цель обработки': expect.any(String) as string,
+    'Согласие дано': expect.stringMatching(/^\d\d\.\d\d\.2026 /) as string,
+  });
+});
+
+test.each(['00000000-0000-4000-8000-000000000000', 'x', "'"])(
+  'lead «%s» is not found',
+  async (lead) => {
+    expect([400, 404]).toContain((await manager.get('Leads.Get', { lead })).status);
+  },
+);
+
+test('what a program sends is counted and not listed', async () => {
+  const before = (await list(manager)).caught;
+  await send('Программа', { website: 'https://spam.example' });
+  const { total, caught } = await list(manager);
+  expect([total, caught]).toEqual([0, before + 1]);
+});
+
 test('a step that is late comes first and is counted', async () => {
   await send('Первая');
   await send('Вторая');
@@ -85,6 +124,11 @@ test.each([
   [{ responsible: 'me' }, 0],
   [{ form: 'Form.CallRequestOrderForm' }, 1],
   [{ from: '2030-01-01' }, 0],
+  [{ to: '2030-01-01' }, 1],
+  [{ text: '8 921 555-01-02' }, 1],
+  [{ text: '%' }, 0],
+  [{ text: '\\' }, 0],
+  [{ text: "' or 1=1 --" }, 0],
 ] as const)('%j finds %i', async (query, total) => {
   await send('Ольга', { marketing: { utm_source: 'yandex' } });
   expect((await list(manager, query)).total).toBe(total);
@@ -196,4 +240,29 @@ test('the table for a spreadsheet has what the filter of the desk finds, for who
   const { db } = backend.services;
   const entries = await db.select().from(staffAudit).where(eq(staffAudit.method, 'Leads.Export'));
   expect(entries.map(({ after }) => after)).toContainEqual({ responsible: 'me' });
+});
+
+test('the table opens in Russian Excel, holds no formula and every lead of however many pages', async () => {
+  await send('=HYPERLINK("https://evil.test";"Ольга")<script>alert(1)</script>', {
+    marketing: { utm_source: 'yandex', utm_campaign: '-2+3', yclid: '42' },
+    referrer: 'https://ya.ru/',
+  });
+  const [row] = await backend.services.db.select().from(leads);
+  if (!row) throw new Error('no lead');
+  const others = Array.from({ length: 600 }, () => ({ ...row, guid: randomUUID() }));
+  await backend.services.db.insert(leads).values(others);
+  const answer = await manager.visitor.send('/studio/leads.csv');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="lidy-2026-/);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
+  expect(lines).toHaveLength(602);
+  expect(lines[0]).toMatch(/Принята \(Москва\);Форма;Имя;Телефон;Почта;Жилой комплекс;/);
+  expect(lines[1]).toContain(
+    `;"'=HYPERLINK(""https://evil.test"";""Ольга"")<script>alert(1)</script>";8 (921) 555-01-02;`,
+  );
+  expect(lines[1]).toContain(";yandex;;'-2+3;;;yclid=42;https://ya.ru/;");
+  for (const line of lines) {
+    for (const cell of line.split(';')) expect(cell).not.toMatch(/^"?[=+@-]/);
+  }
 });

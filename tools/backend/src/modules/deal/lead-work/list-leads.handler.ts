@@ -1,4 +1,5 @@
 import type { ParsedInput } from '@m30/api';
+import { addDays, moscowDay } from '@m30/ui-kit/format';
 import { getLead, listLeads } from '@m30/studio/contract';
 import { eq } from 'drizzle-orm';
 import { readPage } from '../../../kernel/db/read-page.ts';
@@ -6,11 +7,15 @@ import { implementStudio } from '../../../kernel/studio/implement-studio.ts';
 import { staffOf, type StudioCall } from '../../../kernel/studio/studio-call.ts';
 import { findPeople } from '../../staff/person/find-people.ts';
 import { staffPeople } from '../../staff/person/staff-people.table.ts';
+import { spamSince } from '../lead/count-spam.ts';
 import { choicesOfDesk, countDesk, findDeskLeads, type DeskFilter } from './lead-query.ts';
 import { readLead } from './read-lead.ts';
 import { toDeskLead } from './to-desk-lead.ts';
 
 const PAGE_SIZE = 100;
+
+/** Days of what is told of programs. */
+const CAUGHT_DAYS = 30;
 
 export const listLeadsHandler = implementStudio(listLeads, async (input, call) => {
   const { services } = call;
@@ -26,6 +31,7 @@ export const listLeadsHandler = implementStudio(listLeads, async (input, call) =
     counts: await countDesk(db, { me: staffOf(call).id, now }),
     forms: forms.map((form) => ({ form, title: leadForms.get(form) ?? form })),
     sources,
+    caught: await spamSince(db, addDays(moscowDay(now), -CAUGHT_DAYS)),
   };
 });
 

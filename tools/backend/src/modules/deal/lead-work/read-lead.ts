@@ -6,7 +6,7 @@ import { staffName } from '../../../kernel/studio/studio-call.ts';
 import { staffPeople } from '../../staff/person/staff-people.table.ts';
 import { deliveryState } from '../lead/delivery-state.ts';
 import { findLead } from '../lead/find-leads.ts';
-import { DETAIL_LABELS } from '../lead/labels.ts';
+import { factsOf, filesOf } from './lead-facts.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { findDeskLead, findTwins } from './lead-query.ts';
@@ -41,13 +41,10 @@ export async function readLead(services: Services, guid: string): Promise<Lead> 
     .orderBy(desc(leadNotes.at), desc(leadNotes.guid));
   const twins = await findTwins(db, lead);
   const delivered = await findLead(db, guid);
-  const facts = Object.entries(DETAIL_LABELS).flatMap(([key, label]) => {
-    const value = lead.details[key];
-    return value ? [{ label, value }] : [];
-  });
   return {
     ...toDeskLead(services, found),
-    facts,
+    facts: factsOf(lead),
+    files: filesOf(lead),
     marketing: lead.marketing,
     referrer: lead.referrer,
     delivery: deliveryState(delivered?.delivery ?? null),

@@ -1,6 +1,5 @@
-import { and, count, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import { addDays, moscowInstant } from '@m30/ui-kit/format';
-import { skipTo } from '../../../kernel/db/read-page.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { leadDelivery, leads } from './leads.table.ts';
 import { anyCase, phoneDigits } from '../../../kernel/db/search-pattern.ts';
@@ -25,21 +24,9 @@ export interface FoundLead {
 /** Rows that the export reads at a time. */
 const CHUNK = 500;
 
-/** One page of leads, newest first, and how many there are. */
-export async function findLeads(
-  db: Database,
-  filter: LeadFilter,
-  { page, size }: { page: number; size: number },
-): Promise<{ total: number; found: FoundLead[] }> {
-  const where = leadCondition(filter);
-  const [counted] = await db.select({ total: count() }).from(leads).where(where);
-  const found = await read(db, where, size, skipTo(page, size));
-  return { total: counted?.total ?? 0, found };
-}
-
 /** A lead by its guid. */
 export async function findLead(db: Database, guid: string): Promise<FoundLead | null> {
-  const [found] = await read(db, eq(leads.guid, guid), 1, 0);
+  const [found] = await read(db, eq(leads.guid, guid), 1);
   return found ?? null;
 }
 
@@ -55,7 +42,7 @@ export async function* eachLead(
   const where = and(leadCondition(filter), more);
   let after: SQL | undefined;
   for (;;) {
-    const chunk = await read(db, and(where, after), CHUNK, 0);
+    const chunk = await read(db, and(where, after), CHUNK);
     yield* chunk;
     const last = chunk.at(-1)?.lead;
     if (!last || chunk.length < CHUNK) return;
@@ -66,15 +53,14 @@ export async function* eachLead(
   }
 }
 
-async function read(db: Database, where: SQL | undefined, limit: number, offset: number) {
+async function read(db: Database, where: SQL | undefined, limit: number) {
   const rows = await db
     .select()
     .from(leads)
     .leftJoin(leadDelivery, eq(leadDelivery.leadGuid, leads.guid))
     .where(where)
     .orderBy(desc(leads.createdAt), desc(leads.guid))
-    .limit(limit)
-    .offset(offset);
+    .limit(limit);
   return rows.map((row) => ({ lead: row.leads, delivery: row.lead_delivery }));
 }
 

@@ -66,6 +66,8 @@ const titles: Words<string> = {
   'hold.extended': (data) => `Бронь продлена${until(data.until)}`,
   'discount.granted': ({ amount, price }) =>
     `Скидка ${roubles(amount)}: цена заказа теперь ${roubles(price)}`,
+  'discount.withdrawn': ({ amount, price }) =>
+    `Скидка ${roubles(amount)} отменена: цена заказа теперь ${roubles(price)}`,
   'hold.expired': () => 'Бронь закончилась',
   'mortgage.sent': () => 'Заявка на ипотеку отправлена',
   'mortgage.approved': ({ bank }) => `${bank} одобрил кредит`,

@@ -16,6 +16,7 @@ const TOLD: Partial<Record<EventType, { kind: NoticeKind; channels?: 'account' }
   'payment.refunded': { kind: 'payment' },
   'hold.expired': { kind: 'order', channels: 'account' },
   'discount.granted': { kind: 'order' },
+  'discount.withdrawn': { kind: 'order' },
   'mortgage.approved': { kind: 'order' },
   'mortgage.declined': { kind: 'order' },
   'mortgage.refused': { kind: 'order' },

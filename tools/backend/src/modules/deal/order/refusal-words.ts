@@ -4,6 +4,10 @@ import type { GuardName } from './core/guards.ts';
 import type { OrderState } from './core/state.ts';
 import { missingDocuments } from './core/required-documents.ts';
 
+/** Of a discount that is taken back. */
+export const NO_LIMIT =
+  'Выбранный банк одобрил меньше, чем нужно без скидки. Сначала покупатель меняет оплату или банк';
+
 /** What a buyer is told where a condition does not hold. */
 const WORDS: Partial<Record<GuardName, string>> = {
   'the hold lasts': 'Бронь закончилась. Забронируйте лот ещё раз',
@@ -11,6 +15,9 @@ const WORDS: Partial<Record<GuardName, string>> = {
   'no discount was granted': 'Скидка в\u00a0этом заказе уже есть',
   'nobody has signed': 'Договор уже подписывают: цена в\u00a0нём не\u00a0меняется',
   'the discount is off the price of the first lot': 'Цена заказа уже другая. Обновите страницу',
+  'a discount was granted': 'Скидки в\u00a0этом заказе нет',
+  'all of the discount comes back': 'Цена заказа уже другая. Обновите страницу',
+  'the chosen bank lends for the price': NO_LIMIT,
   'the offer is accepted': 'Сначала примите оферту',
   'as many as before, and nobody younger': 'Состав участников после брони не\u00a0меняется',
   'no document is outgrown': 'Участнику исполнилось 14\u00a0лет: сначала укажите его паспорт',

@@ -4,7 +4,7 @@ import { actionsAbout } from '../../../adapters/test-partner/actions.ts';
 import type { TestAction } from '../../../adapters/test-partner/types.ts';
 import type { testMatters } from '../../../adapters/test-partner/test-partner.table.ts';
 import type { PartnerKind } from '../../../kernel/config/partner-kind.ts';
-import type { Markup } from '../../../kernel/staff/page.ts';
+import type { Markup } from '../../../kernel/document/markup.ts';
 import { PARTNER_STYLE } from './partner-style.ts';
 import { BADGES, STATE_WORDS } from './partner-words.ts';
 

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountConsents } from '../../people/consent/consents.table.ts';
 import { authCodes } from '../../people/code/codes.table.ts';
 import { baskets } from '../../deal/basket/baskets.table.ts';
+import { dailyCounters } from '../../../kernel/counters/daily-counters.table.ts';
+import { DAY_SECONDS } from '../../../kernel/time/day.ts';
 import { idempotencyKeys } from '../../../kernel/db/system.table.ts';
 import { outbox } from '../../../adapters/outbox/outbox.table.ts';
 import { leads } from '../../deal/lead/leads.table.ts';
@@ -81,6 +83,23 @@ describe('when its term has ended, and not before', () => {
       [1, 1, 1],
       [0, 0, 0],
     ]);
+  });
+
+  test('figures of a day are forgotten after two years, those of the next day are not', async () => {
+    const { counters } = backend.services;
+    await db().delete(dailyCounters);
+    counters.count('page', '/katalog');
+    await counters.flush();
+    backend.clock.pass(DAY_SECONDS);
+    counters.count('page', '/katalog');
+    await counters.flush();
+    const left = () => db().$count(dailyCounters);
+    backend.clock.pass(TERMS.figures - DAY_SECONDS);
+    await forget();
+    expect(await left()).toBe(2);
+    backend.clock.pass(DAY_SECONDS);
+    await forget();
+    expect(await left()).toBe(1);
   });
 
   test('a questionnaire of a guest is forgotten before that of a buyer', async () => {

@@ -38,6 +38,8 @@ export const TERMS = {
   partnersMemory: YEAR,
   /** Who of the staff has changed what: as long as somebody may sue (Civil Code, article 196). */
   journal: 3 * YEAR,
+  /** Figures of the site, in which nobody is told apart: two years, so that a month stands beside that of the year before. */
+  figures: 2 * YEAR,
   /** Sessions and codes: no longer than they are good for. */
   ended: 0,
 } as const;

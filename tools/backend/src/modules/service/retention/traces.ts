@@ -1,7 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, isNotNull, lte } from 'drizzle-orm';
+import { and, isNotNull, lt, lte } from 'drizzle-orm';
+import { moscowDay } from '@m30/ui-kit/format';
 import { authCodes } from '../../people/code/codes.table.ts';
+import { dailyCounters } from '../../../kernel/counters/daily-counters.table.ts';
 import { codeQuotas } from '../../../kernel/codes/code-quotas.table.ts';
 import { idempotencyKeys } from '../../../kernel/db/system.table.ts';
 import { outbox } from '../../../adapters/outbox/outbox.table.ts';
@@ -57,6 +59,18 @@ export const traceRules: readonly RetentionRule[] = [
     forget: async ({ db }, before) =>
       (await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, before)).returning())
         .length,
+  },
+  {
+    name: 'counters of the day',
+    term: 'figures',
+    tables: ['daily_counters'],
+    forget: async ({ db }, before) =>
+      (
+        await db
+          .delete(dailyCounters)
+          .where(lt(dailyCounters.day, moscowDay(before)))
+          .returning()
+      ).length,
   },
   {
     name: 'memory of embedded partners',

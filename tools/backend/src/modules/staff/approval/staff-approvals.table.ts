@@ -11,12 +11,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { staffPeople } from '../person/staff-people.table.ts';
 
+type ApprovalKind = 'price' | 'prices' | 'refund' | 'discount' | 'discount_withdrawal';
+
 /** What one person asks for and another has to confirm. */
 export const staffApprovals = pgTable(
   'staff_approvals',
   {
     guid: uuid('guid').primaryKey(),
-    kind: text('kind').$type<'price' | 'prices' | 'refund' | 'discount'>().notNull(),
+    kind: text('kind').$type<ApprovalKind>().notNull(),
     /** Guid of the lot, the order, or of the change of many prices. */
     subject: uuid('subject').notNull(),
     /** Russian, one phrase: what is asked for. */

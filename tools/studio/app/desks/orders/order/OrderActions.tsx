@@ -9,6 +9,7 @@ import { ReasonDialog } from '../../../components/reason-dialog/ReasonDialog.tsx
 import { DiscountDialog } from './DiscountDialog.tsx';
 import type { OrderDetails } from './order.ts';
 import styles from './OrderPage.module.css';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 /** What has a place of its own on the page. */
 const ELSEWHERE = /^document\.|^order\.refund$/;
@@ -58,6 +59,11 @@ export function OrderActions({ order }: { order: OrderDetails }) {
           Дать скидку
         </Button>
       )}
+      {may('orders.discount') && order.can.withdraw_discount && (
+        <Button variant="secondary" onClick={() => setDoing('withdraw')}>
+          Отменить скидку
+        </Button>
+      )}
       {actions.map(({ about, given }) => (
         <span key={`${about.name} ${JSON.stringify(given)}`}>
           <Button variant="secondary" onClick={() => setDoing(about.name)}>
@@ -73,6 +79,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
         </span>
       ))}
       <DiscountDialog order={order} open={doing === 'discount'} onClose={close} />
+      <WithdrawDialog order={order} open={doing === 'withdraw'} onClose={close} />
       <ReasonDialog
         title="Продлить бронь"
         lead={`${order.number}: на ${order.hold?.kind === 'free' ? 'сутки' : '14 дней'}, один раз. Причину прочитает покупатель.`}

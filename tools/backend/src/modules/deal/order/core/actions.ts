@@ -78,6 +78,13 @@ export const mayDiscount = (state: OrderState, at: Date): boolean =>
     data: { amount: 1, price: state.price - 1 },
   }) !== 'refused';
 
+/** Whether the company may still take the discount back. */
+export const mayWithdrawDiscount = (state: OrderState, at: Date): boolean =>
+  outlook(state, {
+    ...{ type: 'discount.withdrawn', actor: 'company', at },
+    data: { amount: state.discount, price: state.price + state.discount },
+  }) !== 'refused';
+
 /** Whether a signed contract may end now, with all that was paid in given back. */
 export const mayTerminate = (state: OrderState, at: Date): boolean =>
   outlook(state, {

@@ -37,6 +37,8 @@ export interface EventData {
   'hold.extended': { until?: string };
   /** Kopecks off the first lot of the order, and what the order costs from then on. */
   'discount.granted': { amount: number; price: number };
+  /** Kopecks that come back to the first lot, all that was taken off, and what the order costs from then on. */
+  'discount.withdrawn': { amount: number; price: number };
   'hold.expired': Record<never, never>;
   'mortgage.sent': { application: string };
   /** Kopecks, per cent a year, ISO instant; `offer` is the guid of the application at this bank, `cost` the full cost of the loan. */

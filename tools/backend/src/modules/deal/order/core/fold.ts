@@ -72,6 +72,11 @@ const changes: Changes = {
     prices: first === undefined ? [] : [first - amount, ...others],
     discount: discount + amount,
   }),
+  'discount.withdrawn': ({ prices: [first, ...others] }, { amount, price }) => ({
+    price,
+    prices: first === undefined ? [] : [first + amount, ...others],
+    discount: 0,
+  }),
   'mortgage.sent': () => ({ applied: true }),
   'mortgage.approved': ({ approvals }, { offer, bank, sum, until }) => ({
     approvals: [

@@ -47,6 +47,17 @@ export const guards = {
     data.amount > 0 &&
     data.amount < first &&
     data.price === price - data.amount,
+  'a discount was granted': ({ discount }) => discount > 0,
+  'all of the discount comes back': ({ price, discount }, { type, data }) =>
+    type === 'discount.withdrawn' && data.amount === discount && data.price === price + discount,
+  /** A limit that was enough with the discount may be short without it. */
+  'the chosen bank lends for the price': (state, { type, data }) => {
+    const chosen = approvalOf(state, state.lender);
+    return (
+      type === 'discount.withdrawn' &&
+      (chosen === undefined || covers(chosen, data.price, state.own))
+    );
+  },
   'the offer is accepted': ({ offer }) => offer !== null,
   'a bank lends': ({ payment }) => payment?.mortgage === true,
   'no bank lends': ({ payment }) => payment?.mortgage === false,

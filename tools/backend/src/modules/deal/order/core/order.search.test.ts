@@ -140,9 +140,14 @@ const RULES: Readonly<Record<string, (step: Step) => boolean>> = {
     after,
   }) => {
     const [first = 0, ...others] = before.prices;
-    const off = event.type === 'discount.granted' ? event.data.amount : 0;
+    const off = after.discount - before.discount;
+    const moves = event.type === 'discount.granted' || event.type === 'discount.withdrawn';
+    if (off !== 0 && !moves) return false;
     return before.stage === 0 || String([first - off, ...others]) === String(after.prices);
   },
+  'a discount that is taken back leaves the price of before': ({ before, event, after }) =>
+    event.type !== 'discount.withdrawn' ||
+    (after.discount === 0 && after.price === before.price + before.discount),
   'what is signed keeps its price': ({ before, after }) =>
     before.stage === 0 ||
     (before.stage < 8 && before.signed.length === 0) ||

@@ -98,6 +98,13 @@ export const transitions: readonly Transition[] = [
     'nobody has signed',
     'the discount is off the price of the first lot',
   ]),
+  row('discount.withdrawn', HELD, 'same', [
+    held,
+    'a discount was granted',
+    'nobody has signed',
+    'all of the discount comes back',
+    'the chosen bank lends for the price',
+  ]),
   row('mortgage.sent', [5], 'same', [held]),
   row('mortgage.sent', [6, 7], 'same', [held, 'a bank lends', 'no approval is in force']),
   row('mortgage.approved', [5], 'same', [held], { sides: CARRIED, side: null }),

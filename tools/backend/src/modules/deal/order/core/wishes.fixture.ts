@@ -57,6 +57,7 @@ export function wishesAt(at: Date): Wish[] {
     wish('hold.extended', {}),
     { ...wish('hold.extended', {}), actor: 'company' },
     wish('discount.granted', { amount: DISCOUNT, price: PRICE - DISCOUNT }),
+    wish('discount.withdrawn', { amount: DISCOUNT, price: PRICE }),
     wish('hold.expired', {}),
     wish('mortgage.sent', { application: 'one' }),
     // One bank lends what is wanted, the other less.

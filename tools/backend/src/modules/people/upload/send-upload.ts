@@ -1,12 +1,11 @@
-import { Hono } from 'hono';
 import * as v from 'valibot';
-import { refuse } from '../kernel/method/refuse.ts';
-import type { Services } from '../kernel/services.ts';
-import { findUpload } from '../modules/people/upload/find-uploads.ts';
-import { uploadKey } from '../modules/people/upload/upload-store.ts';
-import { sendStoredOrLink } from '../kernel/http/send-stored.ts';
-import type { UploadOwnerKind } from '../modules/people/upload/types.ts';
-import type { AppContext, AppEnv } from '../kernel/http/env.ts';
+import type { AppContext } from '../../../kernel/http/env.ts';
+import { sendStoredOrLink } from '../../../kernel/http/send-stored.ts';
+import { refuse } from '../../../kernel/method/refuse.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { findUpload } from './find-uploads.ts';
+import type { UploadOwnerKind } from './types.ts';
+import { uploadKey } from './upload-store.ts';
 
 /** Kinds of things whose files the staff may read. */
 const READ_BY_STAFF: ReadonlySet<UploadOwnerKind> = new Set(['lead', 'defect', 'ticket', 'order']);
@@ -14,14 +13,14 @@ const READ_BY_STAFF: ReadonlySet<UploadOwnerKind> = new Set(['lead', 'defect', '
 const GuidSchema = v.pipe(v.string(), v.uuid());
 
 /**
- * Sends a file that came with a form or a ticket; it is saved and never shown, so nothing of it runs here.
+ * Sends a file that came with a form or a ticket to the staff; it is saved and never shown, so nothing of it runs here.
  * @param check throws where the caller may not read files of a kind of thing
  * @throws Refused 404
  */
 export async function sendUpload(
   { db, files }: Services,
   c: AppContext,
-  check: (kind: UploadOwnerKind, guid: string) => unknown = () => undefined,
+  check: (kind: UploadOwnerKind, guid: string) => unknown,
 ): Promise<Response> {
   const guid = c.req.param('guid');
   const row = v.is(GuidSchema, guid) ? await findUpload(db, guid) : undefined;
@@ -37,11 +36,4 @@ export async function sendUpload(
     'content-disposition': `attachment; filename*=UTF-8''${name}`,
   };
   return sendStoredOrLink(files, c, { key: uploadKey(row.guid), size: row.size, headers });
-}
-
-/** `/staff/files/{guid}`. */
-export function staffFiles(services: Services): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
-  app.get('/staff/files/:guid', (c) => sendUpload(services, c));
-  return app;
 }
