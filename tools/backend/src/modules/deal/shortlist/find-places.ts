@@ -1,12 +1,11 @@
+import type { InputOf } from '@m30/api/client';
+import { DEFAULT_COMMUTE_BY } from '@m30/api/filters';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse, Refused } from '../../../kernel/method/refuse.ts';
 import { limitTravel, toRefusal } from '../../catalogue/travel/refuse-travel.ts';
 import type { StoredPlace } from './core/types.ts';
 
-interface Wanted {
-  address: string;
-  limit: number;
-}
+type Wanted = InputOf<'Shortlist.SaveMember'>['places'][number];
 
 /**
  * Finds addresses on the map; one that is written as it was found before is not looked for again.
@@ -18,21 +17,26 @@ export function findPlaces(
   known: readonly StoredPlace[],
 ): Promise<StoredPlace[]> {
   return Promise.all(
-    wanted.map(async ({ address, limit }, index) => {
+    wanted.map(async ({ address, by = DEFAULT_COMMUTE_BY, limit }, index) => {
       const before = known.find(({ label }) => label === address);
-      return before ? { ...before, limit } : { ...(await findPlace(call, address, index)), limit };
+      const place = before ?? (await findPlace(call, { address, by }, index));
+      return { ...place, by, limit };
     }),
   );
 }
 
-async function findPlace(call: Call, address: string, index: number) {
+async function findPlace(
+  call: Call,
+  { address, by }: Pick<Wanted, 'address' | 'by'>,
+  index: number,
+) {
   limitTravel(call);
   const { travel } = call.services;
   try {
     const { label, exact, coordinate } = await travel.find(address);
     const [latitude, longitude] = coordinate;
-    if (travel.minutesToComplexes(coordinate).size === 0) {
-      throw refuse(422, 'Туда не доехать по дорогам нашей карты. Укажите адрес поближе');
+    if (travel.waysToComplexes(coordinate, by).size === 0) {
+      throw refuse(422, 'Туда не добраться по нашей карте. Укажите адрес поближе');
     }
     return { label, exact, latitude, longitude };
   } catch (error) {
