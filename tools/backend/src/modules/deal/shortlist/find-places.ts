@@ -1,11 +1,14 @@
-import type { InputOf } from '@m30/api/client';
-import { DEFAULT_COMMUTE_BY } from '@m30/api/filters';
+import { DEFAULT_COMMUTE_BY, type CommuteBy } from '@m30/api/filters';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse, Refused } from '../../../kernel/method/refuse.ts';
 import { limitTravel, toRefusal } from '../../catalogue/travel/refuse-travel.ts';
 import type { StoredPlace } from './core/types.ts';
 
-type Wanted = InputOf<'Shortlist.SaveMember'>['places'][number];
+interface Wanted {
+  address: string;
+  by?: CommuteBy | undefined;
+  limit: number;
+}
 
 /**
  * Finds addresses on the map; one that is written as it was found before is not looked for again.
