@@ -31,11 +31,28 @@ test('what is near enough is land on the map @full', async ({ page }) => {
   }).toPass();
 });
 
+test('the comparison has a row for each address that was asked for before', async ({ page }) => {
+  await openPage(page, WAYS);
+  await expect(page.getByRole('region', { name: /^Дорога до/ })).toBeVisible();
+  await openPage(page, '/compare?lots=k2-48,ss5-54');
+  await expect(page.getByRole('row', { name: /^Невский проспект, 28, на\sметро/ })).toContainText(
+    /≈\s\d+\sмин/,
+  );
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('ways are told as well', async ({ page }) => {
     await page.goto(WAYS);
     await expect(page.getByRole('region', { name: /^Дорога до/ })).toContainText(/≈\s\d+\sмин/);
+    await expect(page.getByRole('link', { name: /Невский проспект, 28: на\sметро/ })).toHaveCount(
+      1,
+    );
+    const card = page.getByRole('article').filter({ hasText: /Марата, 24\s*≈\s\d+\sмин/ });
+    await card.first().getByRole('link').first().click();
+    await expect(page.getByText(/^≈\s\d+\sмин на\sметро$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Что вокруг дома' }).click();
+    await expect(page.getByText('Ваши адреса')).toBeVisible();
   });
 });

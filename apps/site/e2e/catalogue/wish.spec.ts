@@ -112,3 +112,21 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: /Квартира №\s12\b/ })).toHaveCount(0);
   });
 });
+
+test('the header has the field on any page @full', async ({ page }) => {
+  await openPage(page, '/novosti');
+  const link = page.getByRole('link', { name: 'Найти словами' });
+  // The header comes to life with the first gesture; until then its link leads to the page.
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  await link.press('Enter');
+  const input = page.getByRole('dialog').getByRole('textbox', field);
+  await expect(input).toBeFocused();
+  await input.pressSequentially('двушка до 12 млн');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Показать/ })
+    .press('Enter');
+  await expect(page).toHaveURL(/\/katalog\?rooms=2&priceTo=12000000$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineMethod } from '../core/define-method.ts';
 import { guid, integer } from '../core/schemas.ts';
 import { announcedFile, UploadSchema } from '../core/upload.ts';
+import { DOCUMENT_KINDS } from './document-kind.ts';
 import { OrderFileSchema } from './order.schema.ts';
 
 /** Lists the files of one order of the buyer. */
@@ -16,23 +17,7 @@ export const getFiles = defineMethod({
 });
 
 /** What a document of an order is. */
-const FileKindSchema = v.picklist(
-  [
-    'passport',
-    'birth',
-    'consent',
-    'power',
-    'children',
-    'snils',
-    'inn',
-    'marriage',
-    'capital',
-    'income',
-    'mortgage',
-    'other',
-  ],
-  'Неизвестный вид документа',
-);
+const FileKindSchema = v.picklist(DOCUMENT_KINDS, 'Неизвестный вид документа');
 
 /**
  * Begins the upload of a document. Its bytes go in pieces to `PATCH /api/uploads/{upload}?offset=N`;

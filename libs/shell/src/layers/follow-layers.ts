@@ -51,6 +51,8 @@ export function followLayers(): void {
     updateLater();
   };
   addEventListener('keydown', onKey, true);
+  // Arrows and scripts move the focus, too.
+  addEventListener('focusin', updateLater);
   addEventListener('resize', update);
   // What is measured does not change by scrolling; what lies beneath a corner does.
   let scrolled = 0;

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { DOCUMENT_KINDS, DOCUMENT_TITLES } from '@m30/api/document-kind';
 import { participantName } from '../order/index.ts';
 import type { DocumentPlace } from './use-document-uploads.ts';
 
@@ -29,32 +30,13 @@ export interface DocumentRowData {
   files: readonly UploadedFile[];
 }
 
-/** What a document may be; the list of the API in the order of its use. */
-const KINDS: readonly DocumentPlace['kind'][] = [
-  'passport',
-  'birth',
-  'consent',
-  'power',
-  'children',
-  'snils',
-  'inn',
-  'marriage',
-  'capital',
-  'income',
-  'mortgage',
-];
-
 const kindOf = (kind: string): DocumentPlace['kind'] =>
-  KINDS.find((one) => one === kind) ?? 'other';
+  DOCUMENT_KINDS.find((one) => one === kind) ?? 'other';
 
 type Row = Omit<DocumentRowData, 'id' | 'files'>;
 
 /** OrderDocuments that nobody has to bring, but many do. */
-const FURTHER = [
-  { kind: 'snils', title: 'СНИЛС' },
-  { kind: 'marriage', title: 'Свидетельство о\u00a0браке' },
-  { kind: 'other', title: 'Другие документы' },
-] as const;
+const FURTHER = ['snils', 'marriage', 'other'] as const;
 
 /** OrderDocuments that are wanted, then those that may be useful, each with what was uploaded as it. */
 export function documentRows({
@@ -70,9 +52,9 @@ export function documentRows({
       place: { kind: kindOf(kind), ...(participant !== null && { participant }) },
     };
   });
-  const further = FURTHER.filter(({ kind }) => !papers.some((paper) => paper.kind === kind)).map(
-    ({ kind, title }): Row => ({
-      ...{ title, required: false, whose: null, place: { kind } },
+  const further = FURTHER.filter((kind) => !papers.some((paper) => paper.kind === kind)).map(
+    (kind): Row => ({
+      ...{ title: DOCUMENT_TITLES[kind], required: false, whose: null, place: { kind } },
       ...{ check: null, fault: null },
     }),
   );

@@ -1,1 +1,2 @@
-export { nextCell, type CellPlace } from './next-cell.ts';
+export { nextCell, type Board, type CellPlace } from './next-cell.ts';
+export { cellOf, pressBoardKey } from './press-board-key.ts';

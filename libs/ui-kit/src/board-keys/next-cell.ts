@@ -6,7 +6,7 @@ export interface CellPlace {
 }
 
 /** Sections beside each other, the highest floor of each first; `null` is a place without a flat. */
-type Board = readonly {
+export type Board = readonly {
   readonly floors: readonly { readonly floor: number; readonly cells: readonly unknown[] }[];
 }[];
 

@@ -1,26 +1,17 @@
+import { DOCUMENT_TITLES } from '@m30/api/document-kind';
 import { participantName } from '@m30/shell/order';
 import type { Order } from './order.ts';
 
 type OrderFile = Order['files'][number];
 
 /** Uploads by their kind; whatever a scan was named by its camera, the account calls it by what it is. */
-const KINDS: Readonly<Record<string, string>> = {
-  passport: 'Паспорт',
-  birth: 'Свидетельство о\u00a0рождении',
-  consent: 'Согласие родителя',
-  power: 'Доверенность',
-  children: 'Свидетельства о\u00a0рождении детей',
-  snils: 'СНИЛС',
-  inn: 'ИНН',
-  marriage: 'Свидетельство о\u00a0браке',
-  capital: 'Сертификат на\u00a0материнский капитал',
-  income: 'Справка о\u00a0доходах',
-  mortgage: 'Решение банка',
-};
+const titles: ReadonlyMap<string, string> = new Map(
+  Object.entries(DOCUMENT_TITLES).filter(([kind]) => kind !== 'other'),
+);
 
 /** Name of a file in the account: «Паспорт, Савельева М. А.»; a document of the company has its own. */
 export function fileTitle({ kind, participant, name }: OrderFile, people: Order['users']): string {
-  const title = KINDS[kind ?? ''];
+  const title = titles.get(kind ?? '');
   if (title === undefined) return name;
   const person = participant === undefined ? undefined : people[participant];
   return person ? `${title}, ${participantName(person)}` : title;

@@ -5,7 +5,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { nextCell } from '@m30/ui-kit/board-keys';
+import { cellOf, pressBoardKey } from '@m30/ui-kit/board-keys';
 import type { Chess } from './chess.ts';
 
 type Show = (shown: { at: string; pressed: boolean } | null) => void;
@@ -41,24 +41,8 @@ export function useBoard(sections: Chess['sections'], show: Show) {
         show(null);
       },
       onKeyDown(event: KeyboardEvent) {
-        const cell = cellOf(event.target);
-        if (!cell || event.altKey || event.shiftKey) return;
         if (event.key === 'Escape') show(null);
-        if (event.key === ' ') {
-          // A cell of a grid is opened by the space bar too; the page would scroll instead.
-          event.preventDefault();
-          return cell.click();
-        }
-        const [section = 0, row = 0, column = 0] = (cell.dataset['place'] ?? '')
-          .split('-')
-          .map(Number);
-        const whole = event.ctrlKey || event.metaKey;
-        const next = nextCell(sections, { section, row, column }, event.key, whole);
-        if (!next) return;
-        event.preventDefault();
-        const place = `${next.section}-${next.row}-${next.column}`;
-        const target = gridOf(cell).querySelector<HTMLElement>(`[data-place="${place}"]`);
-        target?.focus();
+        pressBoardKey(sections, event);
       },
       onClick(event: MouseEvent) {
         const cell = cellOf(event.target);
@@ -79,8 +63,5 @@ export function useBoard(sections: Chess['sections'], show: Show) {
     };
   }, [sections, show]);
 }
-
-const cellOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
 
 const gridOf = (cell: HTMLElement): Element => cell.closest('[role=grid]') ?? cell;

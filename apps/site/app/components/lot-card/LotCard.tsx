@@ -54,6 +54,7 @@ export const LotCard = memo(function LotCard({
     >
       <LotPrice lot={lot} />
       <LotFacts lot={lot} />
+      {lot.ways && <CardFacts className={styles.ways} rows={lot.ways} />}
     </ListingCard>
   );
 });

@@ -4,7 +4,11 @@ import type { OwnOrder } from '../../store/live/statuses.ts';
 type ApiLot = ResultOf<'Objects.GetLots'>['lots'][number];
 
 /** What a card shows of a lot. Money is in kopecks, area in m². */
-export type LotCardView = { own?: OwnOrder | undefined } & Pick<
+export type LotCardView = {
+  own?: OwnOrder | undefined;
+  /** Ways to the visitor's addresses: «Невский проспект, 28», «≈ 31 мин на метро». */
+  ways?: readonly (readonly [name: string, value: string])[];
+} & Pick<
   ApiLot,
   | 'id'
   | 'number'

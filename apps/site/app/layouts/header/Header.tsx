@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { useHasLevel } from '@m30/shell/level';
 import { Logo } from '@m30/shell/logo';
 import { PhoneMenu, PriorityMenu } from '@m30/shell/menu';
 import { Button } from '@m30/ui-kit/button';
@@ -7,6 +8,7 @@ import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import type { Template } from '../template.ts';
 import styles from './Header.module.css';
 import { UserActions } from './UserActions.tsx';
+import { WishLink } from './WishLink.tsx';
 import { useHeaderPlace } from './use-header-place.ts';
 
 export interface HeaderProps {
@@ -63,10 +65,12 @@ interface PartProps {
 }
 
 function TopLine({ template: { tagline, menu_header, phone }, pathname }: PartProps) {
+  const hasFlats = useHasLevel('catalogue');
   return (
     <div className={styles.top}>
       <p>{tagline.main}</p>
       <PriorityMenu id="menu-header" label="Верхнее меню" items={menu_header} pathname={pathname} />
+      {hasFlats && <WishLink />}
       <a className={styles.call} {...leadTrigger('callRequest')}>
         Заказать звонок
       </a>

@@ -8,7 +8,6 @@ import styles from './Header.module.css';
 import { withCount } from './with-count.ts';
 
 const CENTER = 'Центр современного строительства';
-const WISH = 'Квартира своими словами';
 
 // Only buyers have menus here, and who is a buyer is known after the page has loaded.
 const BuyerMenu = lazy(() => import('./BuyerMenu.tsx'));
@@ -48,9 +47,6 @@ export function UserActions({ center, phone }: UserActionsProps) {
     );
   return (
     <>
-      {hasFlats && (
-        <IconButton className={styles.wish} href="/katalog/slovami" label={WISH} icon="search" />
-      )}
       {center && (
         <Tooltip className={styles.center} text={CENTER}>
           <IconButton href={center} label={CENTER} icon="compass" />

@@ -16,7 +16,7 @@ import { StorySection } from './story/StorySection.tsx';
 import { WhySection } from './why/WhySection.tsx';
 
 /** One flat: a stage with all that can be seen of it, its price beside; its story, money, what is like it, and one question. */
-export function LotPage({ lot: drawn, today, banks, hasWhy, keys, ...views }: LotData) {
+export function LotPage({ lot: drawn, today, banks, hasWhy, keys, ways, ...views }: LotData) {
   const lot = usePresent(drawn);
   const gone = lot.price === null;
   return (
@@ -37,7 +37,7 @@ export function LotPage({ lot: drawn, today, banks, hasWhy, keys, ...views }: Lo
         </div>
       </Container>
       {gone && <SimilarSection lot={lot} />}
-      <StorySection lot={drawn} keys={keys} />
+      <StorySection lot={drawn} keys={keys} ways={ways} />
       <FirstPayment lot={lot} />
       {banks !== undefined && lot.price !== null && (
         <BankSection banks={banks} price={lot.price} lot={lot} url={lot.url} />

@@ -1,7 +1,8 @@
 import { formatMillions } from '@m30/ui-kit/format';
 import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { staticData, servicesContext } from '@m30/shell/server';
-import { readTerms } from '../../store/apartments/payment-terms.ts';
+import { catalogueListing } from '../../store/apartments/filter-url.ts';
+import { termsIn } from '../../store/apartments/payment-terms.ts';
 import { lotPageTitle } from '../../store/objects/lot-title.ts';
 import type { Route } from './+types/route';
 import { lotData } from './lot-data.ts';
@@ -33,8 +34,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export async function loader(args: Route.LoaderArgs) {
   const { api } = args.context.get(servicesContext);
-  const terms = readTerms(args.url.searchParams);
-  const { light, banks, ...data } = await loadLot(api, args.params, terms);
+  const { query } = catalogueListing.read(args.url.searchParams);
+  const { light, banks, ...data } = await loadLot(api, args.params, termsIn(query), query);
   return {
     ...data,
     // What comes late is streamed to the browser, which has no HTML of it.

@@ -18,4 +18,7 @@ test('links of flats carry the terms of the filter and nothing else of it', () =
   const terms = termsIn({ rooms: ['2'], payTo: 90_000, term: 15 });
   expect(carryTerms(terms)(lot)).toEqual({ ...lot, url: `${lot.url}?term=15` });
   expect(carryTerms({})(lot)).toBe(lot);
+  const ways = 'commute=30&work=59.93,30.33';
+  expect(carryTerms(terms, ways)(lot).url).toBe(`${lot.url}?term=15&${ways}`);
+  expect(carryTerms({}, ways)(lot).url).toBe(`${lot.url}?${ways}`);
 });

@@ -29,8 +29,15 @@ export const loanChoice = ({ term, down }: PaymentTerms): LoanChoice => ({
 export const readTerms = (search: URLSearchParams): PaymentTerms =>
   termsIn(catalogueListing.read(search).query);
 
-/** Makes the links of flats carry the terms along, so that the page says the sum of the card. */
-export function carryTerms(terms: PaymentTerms): <Lot extends { url: string }>(lot: Lot) => Lot {
-  const search = termsSearch(terms);
+/**
+ * Makes the links of flats carry the terms along, so that the page says the sum of the card.
+ * @param ways to the visitor's addresses, of `waysSearch`
+ */
+export function carryTerms(
+  terms: PaymentTerms,
+  ways = '',
+): <Lot extends { url: string }>(lot: Lot) => Lot {
+  const said = termsSearch(terms);
+  const search = ways ? `${said ? `${said}&` : '?'}${ways}` : said;
   return (lot) => (search ? { ...lot, url: lot.url + search } : lot);
 }

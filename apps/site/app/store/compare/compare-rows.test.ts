@@ -72,3 +72,20 @@ test('what is the same is told in one line', () => {
   expect(row('Цена')?.same).toBe(false);
   expect(seen(sameWords(rows))).toContain('площадь 63,6 м², жилая 36 м², кухня 11,1 м²');
 });
+
+test('ways to the visitor’s addresses are rows of their own', () => {
+  const lots = [pinned, comparedFlat({ id: 'n1-112', vendor: 'severny' })];
+  const way = { name: 'Невский проспект, 28, на\u00a0метро', minutes: { severny: 38 } };
+  const of = (minutes: Readonly<Record<string, number>>) =>
+    compareRows(lots, pinned, [{ ...way, minutes: { ...way.minutes, ...minutes } }])
+      .at(-1)
+      ?.cells.map(({ value, difference }) => [seen(value), seen(difference?.words)]);
+  expect(of({ [pinned.vendor]: 31 })).toEqual([
+    ['≈ 31 минута', ''],
+    ['≈ 38 минут', 'на 7 минут дальше'],
+  ]);
+  expect(of({})).toEqual([
+    ['—', ''],
+    ['≈ 38 минут', ''],
+  ]);
+});

@@ -169,12 +169,36 @@ const all: readonly Fact[] = [
   },
 ];
 
+/** A way to one of the visitor's addresses. */
+export interface ComparedWay {
+  /** «До: Невский проспект, 28, на метро». */
+  name: string;
+  /** Whole minutes by the complex; a complex that is too far off has none. */
+  minutes: Readonly<Record<string, number>>;
+}
+
+const wayFact = ({ name, minutes }: ComparedWay): Fact => ({
+  name,
+  value({ vendor }) {
+    const own = minutes[vendor];
+    return own === undefined ? null : `≈\u00a0${formatCount(own, ['минута', 'минуты', 'минут'])}`;
+  },
+  amount: ({ vendor }) => minutes[vendor] ?? null,
+  difference: (lot, pinned) =>
+    walkDifference(minutes[lot.vendor] ?? null, minutes[pinned.vendor] ?? null),
+});
+
 /**
  * Rows of the comparison of lots of one kind; a fact that no lot has is no row.
  * @param pinned the lot that the others are compared to
+ * @param commutes ways to the visitor's addresses, a row each
  */
-export function compareRows(lots: readonly ComparedLot[], pinned: ComparedLot): Row[] {
-  return all.flatMap(({ name, value, amount, difference }) => {
+export function compareRows(
+  lots: readonly ComparedLot[],
+  pinned: ComparedLot,
+  commutes: readonly ComparedWay[] = [],
+): Row[] {
+  return [...all, ...commutes.map(wayFact)].flatMap(({ name, value, amount, difference }) => {
     const amounts = lots.map((lot) => amount?.(lot) ?? 0);
     const largest = Math.max(...amounts);
     const differ = new Set(amounts).size > 1;

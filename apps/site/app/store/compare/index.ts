@@ -1,3 +1,3 @@
-export { compareRows, sameWords, type Row } from './compare-rows.ts';
+export { compareRows, sameWords, type ComparedWay, type Row } from './compare-rows.ts';
 export type { ComparedLot, LotKind } from './compared-lot.ts';
 export { readSharedLots, sharedHref } from './shared-link.ts';

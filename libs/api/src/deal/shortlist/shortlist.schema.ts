@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { guid, integer, requiredText, words } from '../../core/schemas.ts';
+import { COMMUTE_BY } from '../../catalogue/filters/lot.filters.ts';
 import { ProgrammeSchema } from '../../catalogue/lot.schema.ts';
 import { ComparedLotSchema } from '../basket.schema.ts';
 
@@ -56,12 +57,19 @@ export const WishesSchema = v.strictObject({
 export type Wishes = v.InferOutput<typeof WishesSchema>;
 
 const placeEntries = {
-  /** Minutes by car that are still fine. */
+  /** Minutes that are still fine. */
   limit: integer(5, 120),
 };
 
+const BySchema = v.picklist(COMMUTE_BY, 'Неизвестный способ добраться');
+
 /** An address that somebody goes to. */
-export const WantedPlaceSchema = v.strictObject({ address: requiredText(200), ...placeEntries });
+export const WantedPlaceSchema = v.strictObject({
+  address: requiredText(200),
+  /** How; by car where nothing is said. */
+  by: v.optional(BySchema),
+  ...placeEntries,
+});
 
 /** The same as it was found on the map. */
 const PlaceSchema = v.object({
@@ -69,6 +77,7 @@ const PlaceSchema = v.object({
   label: v.string(),
   /** The house itself was found, not only its street. */
   exact: v.boolean(),
+  by: BySchema,
   ...placeEntries,
 });
 
@@ -102,7 +111,7 @@ const ShortlistedSchema = v.object({
       note: v.string(),
     }),
   ),
-  /** Minutes by car, an estimate without traffic, to each place of each member; `null` where no road leads. */
+  /** Minutes to each place of each member, an estimate, by car without traffic; `null` where it is farther than an answer goes. */
   ways: v.array(v.object({ member: guid, place: v.number(), minutes: v.nullable(v.number()) })),
 });
 

@@ -1,6 +1,7 @@
 import { and, count, eq, gte, inArray, lt, notInArray } from 'drizzle-orm';
 import { formatCount, formatDate, moscowDay } from '@m30/ui-kit/format';
 import type { Database } from '../../kernel/db/database.ts';
+import { median } from '../../kernel/figures/quantile.ts';
 import { BY_HAND } from '../../modules/deal/lead-work/by-hand.ts';
 import { leadWork } from '../../modules/deal/lead-work/lead-work.table.ts';
 import { leads } from '../../modules/deal/lead/leads.table.ts';
@@ -83,7 +84,8 @@ export async function answersOf(db: Database, period: Period): Promise<FigureTab
     some.flatMap(({ at, answered }) =>
       answered ? (answered.getTime() - at.getTime()) / 60_000 : [],
     );
-  const typical = median(minutesOf(rows));
+  const all = minutesOf(rows);
+  const typical = all.length > 0 ? Math.round(median(all)) : null;
   const byDay = Map.groupBy(rows, ({ at }) => moscowDay(at));
   return {
     ...{ id: 'answers', title: 'Скорость ответа', chart: 'line', head: 'День' },
@@ -99,10 +101,4 @@ export async function answersOf(db: Database, period: Period): Promise<FigureTab
       };
     }),
   };
-}
-
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-  return middle === undefined ? null : Math.round(middle);
 }

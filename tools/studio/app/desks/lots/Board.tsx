@@ -1,5 +1,5 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { nextCell } from '@m30/ui-kit/board-keys';
+import { useState, type FocusEvent } from 'react';
+import { cellOf, pressBoardKey } from '@m30/ui-kit/board-keys';
 import { LOT_STATUSES } from '../../../contract/catalogue/lot-status.ts';
 import type { StudioResult } from '../../../contract/client.ts';
 import styles from './Board.module.css';
@@ -19,25 +19,8 @@ interface BoardProps {
 export function Board({ sections, open, hrefOf }: BoardProps) {
   const [stop, setStop] = useState(() => placeOf(sections, open) ?? firstPlace(sections));
   const onFocus = ({ target }: FocusEvent) => {
-    const place = target instanceof HTMLElement ? target.dataset['place'] : undefined;
+    const place = cellOf(target)?.dataset['place'];
     if (place) setStop(place);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const cell = event.target instanceof HTMLElement ? event.target : null;
-    const at = cell?.dataset['place'];
-    if (!cell || !at || event.altKey || event.shiftKey) return;
-    if (event.key === ' ') {
-      // A cell of a grid is opened by the space bar too; the board would scroll instead.
-      event.preventDefault();
-      return cell.click();
-    }
-    const [section = 0, row = 0, column = 0] = at.split('-').map(Number);
-    const whole = event.ctrlKey || event.metaKey;
-    const next = nextCell(sections, { section, row, column }, event.key, whole);
-    if (!next) return;
-    event.preventDefault();
-    const place = `${next.section}-${next.row}-${next.column}`;
-    event.currentTarget.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
   };
   return (
     <>
@@ -49,7 +32,7 @@ export function Board({ sections, open, hrefOf }: BoardProps) {
           className={styles.board}
           tabIndex={-1}
           onFocus={onFocus}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => pressBoardKey(sections, event)}
         >
           {sections.map(({ number, floors }, section) => (
             <div key={number} role="rowgroup" className={styles.section}>

@@ -40,6 +40,11 @@ export function LotRow({ lot, actions }: LotRowProps) {
         <small>
           {lot.buildingName}, №&nbsp;{lot.number}
         </small>
+        {lot.ways?.map(([name, value]) => (
+          <small key={name}>
+            {name}: {value}
+          </small>
+        ))}
       </td>
       <td className={styles.floor}>
         {lot.floor} из&nbsp;{lot.floors}

@@ -34,7 +34,7 @@ export function CataloguePage({ data }: { data: CatalogueData }) {
       <FilterBar data={data} active={active} onOpen={openPanel} />
       <Container>
         <CatalogueToolbar data={data} />
-        <CommuteNote commutes={data.commutes} />
+        <CommuteNote commutes={data.commutes} query={state.query} />
         {total === 0 ? (
           <NothingFound
             what="квартир"

@@ -3,6 +3,9 @@ import { orNotFound } from '@m30/shell/server';
 import { loadKeys, type KeysRange } from '../../project/keys/line/index.ts';
 import { toLotCardView, type LotCardView } from '../../../components/lot-card/index.ts';
 import { carryTerms, type PaymentTerms } from '../../../store/apartments/payment-terms.ts';
+import { loadCommutes } from '../../../store/commute/commutes.server.ts';
+import { tellWays, type ToldWays } from '../../../store/commute/told-ways.server.ts';
+import { waysSearch, type Ways } from '../../../store/commute/ways-search.ts';
 import { moscowDay } from '@m30/ui-kit/format';
 import { isExplained } from './is-explained.ts';
 
@@ -15,27 +18,35 @@ const PATIENCE = 40;
 /**
  * One lot with its banks; late banks are a promise that is streamed after the page.
  * @param terms of the loan, as the visitor has said them in the catalogue
+ * @param query the ways to the visitor's addresses, as said there
  * @throws Response 404 where no lot has this address
  */
 export async function loadLot(
   api: Api,
   address: InputOf<'Objects.GetLight'>,
   terms: PaymentTerms = {},
+  query: Ways = {},
 ): Promise<LotData> {
   const asked = api.get('Objects.GetLot', { ...address, ...terms });
   const { interiors, facade, plan, mirrored, balconyArea, ...found } = await orNotFound(asked);
-  const similar = found.similar.slice(0, SIMILAR).map(toLotCardView).map(carryTerms(terms));
+  const similar = found.similar
+    .slice(0, SIMILAR)
+    .map(toLotCardView)
+    .map(carryTerms(terms, waysSearch(query)));
   const finishSet = interiors?.finish ?? null;
   const lot = { ...found, terms, similar, finishSet, facade };
-  const [hasFloor, light, hasWhy, keys] = await Promise.all([
+  const [hasFloor, light, hasWhy, keys, commutes] = await Promise.all([
     isDrawn(api, lot),
     loadLight(api, address),
     lot.price !== null && isExplained(api, address),
     lot.handover && loadKeys(api, address),
+    loadCommutes(api, query).catch(() => []),
   ]);
   const hasLight = light !== null && light.state !== 'unknown';
   const views = { hasFinish: interiors !== undefined, hasFloor, light, hasLight };
-  const known = { lot, ...views, hasWhy, keys, today: moscowDay(new Date()) };
+  const ways = tellWays(commutes, query, lot.vendor);
+  const today = moscowDay(new Date());
+  const known = { lot, ...views, hasWhy, keys, today, ...(ways && { ways }) };
   if (lot.price === null) return known;
   const banks = loadBanks(api, lot.guid, terms);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
@@ -97,6 +108,8 @@ export interface LotData {
   hasWhy: boolean;
   /** When the keys are to be expected; `null` where nothing is forecast. */
   keys: KeysRange | null;
+  /** To the visitor's addresses, where the page's address says some. */
+  ways?: ToldWays;
   /** ISO day in Moscow. */
   today: string;
   /** Late offers are a promise; `null` in a browser whose document holds them as HTML. */

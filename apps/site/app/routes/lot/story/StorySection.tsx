@@ -6,6 +6,7 @@ import { KeysLine, keysHref, type KeysRange } from '../../project/keys/line/inde
 import { FactRows } from '../../../components/listing-page/index.ts';
 import { HowCounted } from '@m30/calculators/counted';
 import { countedWords, parameters } from '../data/lot-words.ts';
+import type { ToldWays } from '../../../store/commute/told-ways.server.ts';
 import type { LotView } from '../data/lot.server.ts';
 import { storyWords } from '../data/story-words.ts';
 import styles from './StorySection.module.css';
@@ -14,10 +15,13 @@ export interface StorySectionProps {
   lot: LotView;
   /** When its keys are to be expected; `null` where nothing is forecast. */
   keys: KeysRange | null;
+  /** To the visitor's addresses, where he has said some. */
+  ways: ToldWays | undefined;
 }
 
 /** The flat in words for those who were sent its page, and in figures for those who compare. */
-export function StorySection({ lot, keys }: StorySectionProps) {
+export function StorySection({ lot, keys, ways }: StorySectionProps) {
+  const rows = [...parameters(lot), keysRow(lot, keys), ...(ways ? ways.rows : [])];
   return (
     <Section aria-label="О квартире">
       <div className={styles.story}>
@@ -25,11 +29,13 @@ export function StorySection({ lot, keys }: StorySectionProps) {
           <h2 className={styles.title}>О&nbsp;квартире</h2>
           <p className={styles.lead}>{storyWords(lot).join(' ')}</p>
           <p className={styles.place}>{lot.address}</p>
-          <ArrowLink href={`/obekty/${lot.vendor}#around`}>Что вокруг дома</ArrowLink>
+          <ArrowLink href={`/obekty/${lot.vendor}${ways ? ways.search : ''}#around`}>
+            Что вокруг дома
+          </ArrowLink>
         </div>
         <div>
-          <FactRows className={styles.parameters} rows={[...parameters(lot), keysRow(lot, keys)]} />
-          <HowCounted rows={countedWords(lot)} />
+          <FactRows className={styles.parameters} rows={rows} />
+          <HowCounted rows={[...countedWords(lot), ...(ways ? ways.counted : [])]} />
         </div>
       </div>
     </Section>

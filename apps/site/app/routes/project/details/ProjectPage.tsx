@@ -21,6 +21,7 @@ import { Reviews } from './reviews/Reviews.tsx';
 import { Inside } from './rooms/Inside.tsx';
 import { RoomRows } from './rooms/RoomRows.tsx';
 import { Story } from './story/Story.tsx';
+import type { ToldWays } from '../../../store/commute/told-ways.server.ts';
 import type { Complex } from './data/complex.ts';
 
 export interface ProjectPageProps {
@@ -37,6 +38,8 @@ interface ProjectData {
   complex: Complex;
   /** `null` where the backend does not tell it. */
   progress: Progress | null;
+  /** To the visitor's addresses, where the page's address says some. */
+  ways?: ToldWays;
 }
 
 /** The page of one residential complex; most of it never comes to life. */
@@ -61,6 +64,7 @@ export function ProjectPage({ head, detail, data, origin }: ProjectPageProps) {
         vendor={vendor}
         address={address}
         infrastructure={complex && complex.infrastructure}
+        ways={data?.ways}
       />
       <StaticPart data={complex}>{(complex) => <Lower complex={complex} />}</StaticPart>
       <LeadBand

@@ -2,6 +2,9 @@ import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { staticData, orNotFound, servicesContext } from '@m30/shell/server';
 import { useStaticData } from '@m30/shell/static-data';
 import type { PageHandle } from '../../../layouts/default/page-handle.ts';
+import { catalogueListing } from '../../../store/apartments/filter-url.ts';
+import { loadCommutes } from '../../../store/commute/commutes.server.ts';
+import { tellWays } from '../../../store/commute/told-ways.server.ts';
 import { progressDetail } from '../progress/stage-words.ts';
 import type { Route } from './+types/route';
 import { ProjectPage } from './ProjectPage.tsx';
@@ -27,19 +30,22 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { context, params } = args;
+  const { context, params, url } = args;
   const { api, origin } = context.get(servicesContext);
   const { vendor } = params;
-  const [complex, progress] = await Promise.all([
+  const { query } = catalogueListing.read(url.searchParams);
+  const [complex, progress, commutes] = await Promise.all([
     orNotFound(api.get('Objects.GetObject', { vendor })),
     api.get('Objects.GetProgress', { vendor }).catch(() => null),
+    loadCommutes(api, query).catch(() => []),
   ]);
+  const ways = tellWays(commutes, query, vendor);
   const { name, summary, address, picture } = complex;
   return {
     origin,
     head: { vendor, name, summary, address, picture: picture.id },
     detail: progressDetail(progress),
-    sections: staticData(args, 'project', { complex, progress }),
+    sections: staticData(args, 'project', { complex, progress, ...(ways && { ways }) }),
   };
 }
 

@@ -67,7 +67,7 @@ test.each([
   [30, 45, true, '30 минут'],
   [45, 45, true, '45 минут'],
   [46, 45, false, '46 минут'],
-  [null, 45, false, 'не доехать'],
+  [null, 45, false, 'не добраться'],
   [undefined, 45, null, 'нет данных'],
 ])('%s minutes for %i', (minutes, limit, fits, words) => {
   const verdict = judgeWay(minutes, limit);

@@ -58,10 +58,10 @@ export const judgeFloor = (lot: ListedLot): Verdict => ({
   words: `этаж\u00a0${String(lot.floor).replace('-', '−')}`,
 });
 
-/** @param minutes by car; `null` where no road leads, `undefined` where nobody has counted */
+/** @param minutes `null` where it is farther than an answer goes, `undefined` where nobody has counted */
 export function judgeWay(minutes: number | null | undefined, limit: number): Verdict {
   if (minutes === undefined) return UNKNOWN;
-  if (minutes === null) return { fits: false, words: 'не доехать' };
+  if (minutes === null) return { fits: false, words: 'не добраться' };
   return {
     fits: minutes <= limit,
     words: formatCount(minutes, ['минута', 'минуты', 'минут']),

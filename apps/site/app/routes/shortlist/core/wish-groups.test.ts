@@ -7,7 +7,7 @@ const NONE = member().wishes;
 
 const anna = member({
   wishes: { ...NONE, price: 1_350_000_000, keys: 2029, sunny: true },
-  places: [{ label: 'Невский проспект, 28', exact: true, limit: 45 }],
+  places: [{ label: 'Невский проспект, 28', exact: true, by: 'metro', limit: 45 }],
 });
 const mikhail = member({
   guid: 'mikhail',
@@ -29,7 +29,7 @@ test('what both name is shared by its tightest bound, the rest is each one’s o
     ]),
   ).toEqual([
     ['both', ['До 13,5 млн ₽: 1', 'Ключи до конца 2028 года: 2']],
-    ['Анна', ['Невский проспект, 28, на машине до 45 мин: 1', 'Солнце от двух часов: 1']],
+    ['Анна', ['Невский проспект, 28, на метро до 45 мин: 1', 'Солнце от двух часов: 1']],
     ['Михаил', ['Без ремонта: 1']],
   ]);
 });

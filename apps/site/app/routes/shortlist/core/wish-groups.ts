@@ -1,3 +1,4 @@
+import { BY_WORDS } from '../../../store/commute/commute-words.ts';
 import type { Listed, Member } from './shortlist.ts';
 import {
   judgeFinish,
@@ -73,9 +74,9 @@ const boundOf = (members: readonly Member[], kind: Kind) =>
 
 /** An address with minutes, which is nobody's but its own. */
 const waysOf = ({ guid, places }: Member): Wish[] =>
-  places.map(({ label, limit }, index) => ({
+  places.map(({ label, by, limit }, index) => ({
     key: `way-${index}`,
-    name: `${label}, на\u00a0машине до\u00a0${limit}\u00a0мин`,
+    name: `${label}, ${BY_WORDS[by]} до\u00a0${limit}\u00a0мин`,
     judge: ({ ways }) =>
       judgeWay(
         ways.find(({ member, place }) => member === guid && place === index)?.minutes,

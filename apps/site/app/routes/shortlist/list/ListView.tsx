@@ -8,6 +8,7 @@ import { EmptyState } from '@m30/ui-kit/empty-state';
 import { FavouritesSpot } from '@m30/ui-kit/spot';
 import { Notice } from '@m30/ui-kit/notice';
 import { countedLots } from '../../../store/cart/counted-lots.ts';
+import { COUNTED_COMMUTE } from '../../../store/commute/counted-commute.ts';
 import { countWords, summaryOf } from '../core/list-words.ts';
 import type { Shortlist } from '../core/shortlist.ts';
 import { wishGroups } from '../core/wish-groups.ts';
@@ -41,6 +42,7 @@ export function ListView({
   const groups = wishGroups(members, lots);
   const maySay = me !== undefined && !list.isClosed;
   const hasPayment = lots.some(({ lot }) => 'payment' in lot && lot.payment !== null);
+  const hasWays = members.some(({ places }) => places.length > 0);
   return (
     <div className={styles.page}>
       <Container>
@@ -108,10 +110,13 @@ export function ListView({
           </div>
         )}
         <div>
-          <p>
-            Минуты на&nbsp;машине&nbsp;— оценка по&nbsp;дорогам без&nbsp;пробок. Порядок: что хотят
-            все, что хочет кто-то, о&nbsp;чём молчат, на&nbsp;что есть вето.
-          </p>
+          <p>Порядок: что хотят все, что хочет кто-то, о&nbsp;чём молчат, на&nbsp;что есть вето.</p>
+          {hasWays && (
+            <>
+              <p>Минуты в&nbsp;дороге&nbsp;— оценка, а&nbsp;не&nbsp;расписание.</p>
+              <HowCounted rows={COUNTED_COMMUTE} />
+            </>
+          )}
           <p>
             Имена вы&nbsp;выбираете сами, телефон и&nbsp;почту мы не&nbsp;спрашиваем. Адреса видят
             только те, кто в&nbsp;списке. Без заходов список исчезнет через 90&nbsp;дней.

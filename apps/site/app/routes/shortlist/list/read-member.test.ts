@@ -19,10 +19,12 @@ test.each([
 });
 
 test('boxes that are not ticked and addresses that are empty ask for nothing', () => {
-  expect(readMember(form({ name: ' Анна ', raised: 'on', 'address-1': 'Невский, 28' }))).toEqual({
+  expect(
+    readMember(form({ name: ' Анна ', raised: 'on', 'address-1': 'Невский, 28', 'by-1': 'foot' })),
+  ).toEqual({
     name: 'Анна',
     wishes: { price: null, keys: null, finished: false, sunny: false, raised: true },
-    places: [{ address: 'Невский, 28', limit: 45 }],
+    places: [{ address: 'Невский, 28', by: 'foot', limit: 45 }],
   });
 });
 

@@ -1,9 +1,10 @@
 import type { InputOf } from '@m30/api/client';
+import type { CommuteBy } from '@m30/api/filters';
 import { MOST_PLACES } from '../core/shortlist.ts';
 
 type MemberInput = Omit<InputOf<'Shortlist.SaveMember'>, 'link'>;
 
-/** Minutes by car where none are said. */
+/** Minutes where none are said. */
 const USUAL_LIMIT = 45;
 
 /** Kopecks in a million of roubles. */
@@ -23,6 +24,8 @@ export function readMember(form: FormData): MemberInput {
   const keys = text('keys');
   const places = Array.from({ length: MOST_PLACES }, (_, index) => ({
     address: text(`address-${index}`),
+    // What is none of them the server refuses beside its field.
+    ...(form.has(`by-${index}`) && { by: text(`by-${index}`) as CommuteBy }),
     limit: text(`limit-${index}`) === '' ? USUAL_LIMIT : Number(text(`limit-${index}`)),
   }));
   return {

@@ -14,6 +14,7 @@ import { StoreHead } from '../store-head/StoreHead.tsx';
 import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
+import { useKeptWays } from './use-kept-ways.ts';
 import { useCompare } from './use-compare.ts';
 
 /** Most lots that are compared. */
@@ -28,7 +29,8 @@ const KINDS: Readonly<Record<LotKind, string>> = {
 
 /** Lots side by side, a table for each kind. */
 export function ComparePage(data: CompareData) {
-  const { isShared, onlyDifferences, pinned, programme } = data;
+  const { isShared, onlyDifferences, pinned, programme, ways, counted } = data;
+  useKeptWays(data.waysSearch);
   const lots = useCompare(data);
   const kinds = Map.groupBy(lots, ({ kind }) => kind);
   const hasPayment = lots.some((lot) => 'payment' in lot && lot.payment !== null);
@@ -58,9 +60,18 @@ export function ComparePage(data: CompareData) {
             pinned={pinnedOf(ofKind, pinned)}
             isShared={isShared}
             onlyDifferences={onlyDifferences}
+            ways={ways}
           />
         </section>
       ))}
+      {lots.length > 0 && ways.length > 0 && (
+        <Container>
+          <p className={styles.note}>
+            Минуты в&nbsp;дороге&nbsp;— оценка, а&nbsp;не&nbsp;расписание.
+          </p>
+          <HowCounted rows={counted} />
+        </Container>
+      )}
       {hasPayment && (
         <Container>
           <p className={styles.note}>

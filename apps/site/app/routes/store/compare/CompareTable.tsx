@@ -2,6 +2,7 @@ import {
   compareRows,
   sameWords,
   type ComparedLot,
+  type ComparedWay,
   type Row,
 } from '../../../store/compare/index.ts';
 import { CompareScene } from './scene/CompareScene.tsx';
@@ -16,13 +17,15 @@ export interface CompareTableProps {
   pinned: ComparedLot | undefined;
   isShared: boolean;
   onlyDifferences: boolean;
+  /** Ways to the visitor's addresses, a row each. */
+  ways: readonly ComparedWay[];
 }
 
 /** Lots of one kind in columns, their facts in rows; two columns fit a phone, more scroll within themselves. */
-export function CompareTable({ lots, pinned, isShared, onlyDifferences }: CompareTableProps) {
+export function CompareTable({ lots, pinned, isShared, onlyDifferences, ways }: CompareTableProps) {
   if (!pinned) return null;
   const ordered = [pinned, ...lots.filter((lot) => lot !== pinned)];
-  const rows = compareRows(ordered, pinned);
+  const rows = compareRows(ordered, pinned, ways);
   const hides = onlyDifferences && ordered.length > 1;
   const shown = hides ? rows.filter(({ same }) => !same) : rows;
   const same = hides ? sameWords(rows) : '';

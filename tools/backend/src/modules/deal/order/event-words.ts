@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@m30/api';
+import { DOCUMENT_TITLES } from '@m30/api/document-kind';
 import { PAYMENT_KINDS } from '../../estate/payment-kind.ts';
 import { fullCostWords } from '@m30/calculators/credit/core';
 import { formatCount, formatDate, formatPercent, shownDay } from '@m30/ui-kit/format';
@@ -17,20 +18,12 @@ const roubles = (kopecks: number) => `${(kopecks / 100).toLocaleString('ru-RU')}
 const until = (instant: string | undefined) =>
   instant === undefined ? '' : ` до ${formatDate(instant, 'inSentence')}`;
 
-/** Uploads as the timeline calls them. */
-const FILES: Readonly<Record<string, string>> = {
-  passport: 'паспорт',
-  birth: 'свидетельство о рождении',
-  consent: 'согласие родителя',
-  power: 'доверенность',
-  children: 'свидетельства о рождении детей',
-  snils: 'СНИЛС',
-  inn: 'ИНН',
-  marriage: 'свидетельство о браке',
-  capital: 'сертификат на материнский капитал',
-  income: 'справка о доходах',
-  mortgage: 'решение банка',
-};
+/** An upload as the timeline calls it: «паспорт», «СНИЛС». */
+function fileWords(kind: string): string {
+  const title = new Map<string, string>(Object.entries(DOCUMENT_TITLES)).get(kind);
+  if (title === undefined || kind === 'other') return 'другой';
+  return /^[А-Я]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+}
 
 /** «Орлов Павел», or his place where nobody is named there any more. */
 const whoIs = (participant: number, people: People): string => {
@@ -41,7 +34,7 @@ const whoIs = (participant: number, people: People): string => {
 /** «: паспорт, Орлов Павел», where the event names the document; one who buys alone needs no name. */
 const whichFile = ({ kind, participant }: EventData['file.refused'], people: People): string => {
   if (kind === undefined) return '';
-  const document = `: ${FILES[kind] ?? 'другой'}`;
+  const document = `: ${fileWords(kind)}`;
   const isOne = participant === undefined || people.length === 1;
   return isOne ? document : `${document}, ${whoIs(participant, people)}`;
 };

@@ -1,3 +1,4 @@
+import { DEFAULT_COMMUTE_BY, type CommuteBy } from '@m30/api/filters';
 import type { Call } from '../../../kernel/method/call.ts';
 import { refuse, Refused } from '../../../kernel/method/refuse.ts';
 import { limitTravel, toRefusal } from '../../catalogue/travel/refuse-travel.ts';
@@ -5,6 +6,7 @@ import type { StoredPlace } from './core/types.ts';
 
 interface Wanted {
   address: string;
+  by?: CommuteBy | undefined;
   limit: number;
 }
 
@@ -18,21 +20,26 @@ export function findPlaces(
   known: readonly StoredPlace[],
 ): Promise<StoredPlace[]> {
   return Promise.all(
-    wanted.map(async ({ address, limit }, index) => {
+    wanted.map(async ({ address, by = DEFAULT_COMMUTE_BY, limit }, index) => {
       const before = known.find(({ label }) => label === address);
-      return before ? { ...before, limit } : { ...(await findPlace(call, address, index)), limit };
+      const place = before ?? (await findPlace(call, { address, by }, index));
+      return { ...place, by, limit };
     }),
   );
 }
 
-async function findPlace(call: Call, address: string, index: number) {
+async function findPlace(
+  call: Call,
+  { address, by }: Pick<Wanted, 'address' | 'by'>,
+  index: number,
+) {
   limitTravel(call);
   const { travel } = call.services;
   try {
     const { label, exact, coordinate } = await travel.find(address);
     const [latitude, longitude] = coordinate;
-    if (travel.minutesToComplexes(coordinate).size === 0) {
-      throw refuse(422, 'Туда не доехать по дорогам нашей карты. Укажите адрес поближе');
+    if (travel.waysToComplexes(coordinate, by).size === 0) {
+      throw refuse(422, 'Туда не добраться по нашей карте. Укажите адрес поближе');
     }
     return { label, exact, latitude, longitude };
   } catch (error) {

@@ -61,8 +61,8 @@ async function readLots(
     .select()
     .from(shortlistOpinions)
     .where(eq(shortlistOpinions.shortlistGuid, guid));
-  const ways = waysOf(members, ({ latitude, longitude }) =>
-    travel.minutesToComplexes([latitude, longitude]),
+  const ways = waysOf(members, ({ latitude, longitude, by }) =>
+    travel.waysToComplexes([latitude, longitude], by),
   );
   const lots = await comparedLots(
     call.services,

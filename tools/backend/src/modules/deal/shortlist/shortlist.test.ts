@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 const WISHES = { price: 1_350_000_000, keys: 2028, finished: false, sunny: true, raised: false };
-const places = [{ address: 'Невский проспект, 28', limit: 45 }];
+const places = [{ address: 'Невский проспект, 28', by: 'metro', limit: 45 }];
 
 describe('two people', () => {
   test('see each other’s hearts, vetoes and notes, and what both want first', async () => {
@@ -80,7 +80,7 @@ describe('two people', () => {
     expect(saved.status).toBe(200);
     const list = await read(guest);
     expect(list.members[0]).toMatchObject({ name: 'Аня', wishes: WISHES, isOwner: true });
-    expect(list.members[0]?.places).toMatchObject([{ limit: 45 }]);
+    expect(list.members[0]?.places).toMatchObject([{ by: 'metro', limit: 45 }]);
     expect(list.lots[0]?.ways).toMatchObject([{ member: list.members[0]?.guid, place: 0 }]);
     expect(list.lots[0]?.ways[0]?.minutes).toBeGreaterThan(0);
     const shown = await read(stranger);

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { HowCounted } from '@m30/calculators/counted';
 import { formatCount } from '@m30/ui-kit/format';
-import { BY_WORDS, minutesWords } from '../data/commute-words.ts';
-import type { Commute } from '../data/commutes.server.ts';
+import { BY_WORDS, minutesWords } from '../../../../store/commute/commute-words.ts';
+import type { Commute } from '../../../../store/commute/commutes.server.ts';
+import { keepWays } from '../../../../store/commute/kept-ways.ts';
+import { type Ways, waysSearch } from '../../../../store/commute/ways-search.ts';
 import styles from './CommuteNote.module.css';
-import { COUNTED_COMMUTE } from './counted-commute.ts';
+import { COUNTED_COMMUTE } from '../../../../store/commute/counted-commute.ts';
 
 type Way = Commute['ways'][number];
 
@@ -14,8 +17,18 @@ function trainWords({ train }: Way): string {
   return `${train.from}\u00a0— ${train.to}, ${train.changes === 0 ? 'без пересадок' : changes}`;
 }
 
+interface CommuteNoteProps {
+  commutes: readonly Commute[];
+  /** What the address says of them; complexes are told it, too. */
+  query: Ways;
+}
+
 /** How long the way takes from each complex: what the land on the map means, in words; a line an address, which opens. */
-export function CommuteNote({ commutes }: { commutes: readonly Commute[] }) {
+export function CommuteNote({ commutes, query }: CommuteNoteProps) {
+  const search = waysSearch(query);
+  useEffect(() => {
+    if (search) keepWays(search);
+  }, [search]);
   if (commutes.length === 0) return null;
   return (
     <section className={styles.note} aria-labelledby="commute">
@@ -24,7 +37,7 @@ export function CommuteNote({ commutes }: { commutes: readonly Commute[] }) {
       </h2>
       <div className={styles.ways}>
         {commutes.map((commute) => (
-          <CommuteWays key={`${commute.work} ${commute.by}`} commute={commute} />
+          <CommuteWays key={`${commute.work} ${commute.by}`} commute={commute} search={search} />
         ))}
       </div>
       <HowCounted rows={COUNTED_COMMUTE} />
@@ -32,7 +45,13 @@ export function CommuteNote({ commutes }: { commutes: readonly Commute[] }) {
   );
 }
 
-function CommuteWays({ commute: { label, by, limit, ways } }: { commute: Commute }) {
+function CommuteWays({
+  commute: { label, by, limit, ways },
+  search,
+}: {
+  commute: Commute;
+  search: string;
+}) {
   const near = ({ minutes }: Way) => minutes !== null && minutes <= (limit ?? Infinity);
   const known = ways.toSorted((one, other) => (one.minutes ?? 999) - (other.minutes ?? 999));
   const [first] = known;
@@ -50,7 +69,7 @@ function CommuteWays({ commute: { label, by, limit, ways } }: { commute: Commute
       <ul className={styles.list}>
         {known.map((way) => (
           <li key={way.vendor} data-near={near(way) || undefined}>
-            <span>{way.name}</span>
+            <a href={`/obekty/${way.vendor}?${search}#around`}>{way.name}</a>
             <span>
               {way.minutes === null
                 ? 'дольше четырёх часов'

@@ -44,6 +44,21 @@ describe('chips of the filters in force', () => {
     expect(studio?.href).toBe('/katalog?rooms=2&priceTo=14000000');
   });
 
+  test('are one an address, with the way and its minutes', () => {
+    const state = catalogueListing.read(
+      '?rooms=2&commute=40&commuteBy=metro&work=59.93,30.33&commute2=20&work2=59.92,30.35',
+    );
+    const [, first, second] = activeChips(state, facets, [
+      { work: '59.93,30.33', label: 'Невский проспект, 28' },
+    ]);
+    expect(first).toEqual({
+      label: 'Невский проспект, 28: на\u00a0метро до\u00a040\u00a0мин',
+      href: '/katalog?rooms=2&commute2=20&work2=59.92,30.35',
+      refused: false,
+    });
+    expect(second?.label).toBe('Второй адрес: на\u00a0машине до\u00a020\u00a0мин');
+  });
+
   test('take the buildings off together with their complex', () => {
     expect(chipsOf('?complex=kanal&building=korpus-2')[0]?.href).toBe('/katalog');
   });

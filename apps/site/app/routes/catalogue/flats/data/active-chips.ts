@@ -1,4 +1,5 @@
 import type { Facets } from '@m30/api';
+import { COMMUTES, DEFAULT_COMMUTE_BY } from '@m30/api/filters';
 import {
   catalogueHref,
   catalogueListing,
@@ -6,6 +7,8 @@ import {
   type FilterKey,
   filterKeys,
 } from '../../../../store/apartments/filter-url.ts';
+import { BY_WORDS } from '../../../../store/commute/commute-words.ts';
+import type { Commute } from '../../../../store/commute/commutes.server.ts';
 import { keyName, keyWords } from './key-words.ts';
 
 /** A filter in force, and the address without it. */
@@ -16,20 +19,26 @@ export interface ActiveChip {
   refused: boolean;
 }
 
+const WAY_KEYS: ReadonlySet<FilterKey> = new Set(
+  COMMUTES.flatMap(({ minutes, by, work }) => [minutes, by, work]),
+);
+
 /** What a chip takes off besides its own key. */
 const TOGETHER: { [Key in FilterKey]?: readonly FilterKey[] } = {
   // Buildings belong to the complexes that were chosen with them.
   complex: ['building'],
-  // A place of work limits nothing by itself.
-  commute: ['commuteBy', 'work'],
-  commute2: ['commuteBy2', 'work2'],
 };
 
 /** Every filter of a state as a removable chip, those not understood at the end. */
-export function activeChips(state: CatalogueState, facets: Facets): ActiveChip[] {
+export function activeChips(
+  state: CatalogueState,
+  facets: Facets,
+  commutes: readonly Pick<Commute, 'work' | 'label'>[] = [],
+): ActiveChip[] {
   const { query, refused } = state;
   return [
-    ...filterKeys.flatMap((key) => chipsOf(state, key, facets)),
+    ...filterKeys.flatMap((key) => (WAY_KEYS.has(key) ? [] : chipsOf(state, key, facets))),
+    ...COMMUTES.flatMap((keys) => wayChips(state, keys, commutes)),
     ...refused.map((pair) => ({
       label: refusedLabel(pair.key, pair.value),
       href: catalogueHref({ query, refused: refused.filter((other) => other !== pair) }),
@@ -53,6 +62,23 @@ function chipsOf<Key extends FilterKey>(
     refused: false,
   });
   return Array.isArray(value) ? value.map((item) => chip(item, String(item))) : [chip(value)];
+}
+
+/** One chip an address, with how one gets there and how long that may take. */
+function wayChips(
+  state: CatalogueState,
+  keys: (typeof COMMUTES)[number],
+  commutes: readonly Pick<Commute, 'work' | 'label'>[],
+): ActiveChip[] {
+  const all = [keys.minutes, keys.by, keys.work];
+  const { query } = state;
+  if (all.every((key) => query[key] === undefined)) return [];
+  const place = commutes.find(({ work }) => work === query[keys.work])?.label;
+  const limit = query[keys.minutes];
+  const by = BY_WORDS[query[keys.by] ?? DEFAULT_COMMUTE_BY];
+  const words = limit === undefined ? by : `${by} до\u00a0${limit}\u00a0мин`;
+  const label = `${place ?? keyWords[keys.work].name}: ${words}`;
+  return [{ label, href: catalogueHref(catalogueListing.lift(state, all)), refused: false }];
 }
 
 function refusedLabel(key: string, value: string): string {

@@ -5,6 +5,7 @@ import {
   filterOf,
   type CatalogueState,
 } from '../../../../store/apartments/filter-url.ts';
+import { waysSearch } from '../../../../store/commute/ways-search.ts';
 import { carryTerms, termsIn } from '../../../../store/apartments/payment-terms.ts';
 
 /** A complex or a building to look at, with the flats that pass the filters. */
@@ -84,7 +85,7 @@ async function findChess(
 ): Promise<ResultOf<'Objects.GetChess'> | null> {
   try {
     const chess = await api.get('Objects.GetChess', { ...address, ...filterOf(query) });
-    return withLinks(chess, carryTerms(termsIn(query)));
+    return withLinks(chess, carryTerms(termsIn(query), waysSearch(query)));
   } catch (error) {
     if (error instanceof ApiRefusal && error.code === 404) return null;
     throw error;

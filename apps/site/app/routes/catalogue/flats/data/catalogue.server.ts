@@ -12,13 +12,15 @@ import {
 } from '../../../../store/apartments/filter-url.ts';
 import { carryTerms, loanChoice, termsIn } from '../../../../store/apartments/payment-terms.ts';
 import { isTidy } from '../../../../store/listing/index.ts';
+import { loadCommutes, type Commute } from '../../../../store/commute/commutes.server.ts';
+import { rowsOf } from '../../../../store/commute/told-ways.server.ts';
+import { waysSearch } from '../../../../store/commute/ways-search.ts';
 import { activeChips } from './active-chips.ts';
 import { catalogueTitle, isIndexable } from './catalogue-title.server.ts';
 import { filtersHref } from './filters-href.ts';
 import { summaries } from './filter-words.ts';
 import { waysOut } from './ways-out.ts';
 import { loadBoard } from './board.server.ts';
-import { loadCommutes, type Commute } from './commutes.server.ts';
 import { loadPlaces } from './places.server.ts';
 
 /** What every view knows of the lots that were found. */
@@ -33,10 +35,10 @@ export async function loadCatalogue(api: Api, url: URL) {
   const state = catalogueListing.read(url.searchParams);
   if (!isTidy(catalogueListing, url.searchParams, state))
     throw redirectWithin(catalogueHref(state));
-  const commutes = await loadCommutes(api, state);
+  const commutes = await loadCommutes(api, state.query);
   const { counted, found } = await loadView(api, state, commutes);
   const { facets, total } = counted;
-  const active = activeChips(state, facets);
+  const active = activeChips(state, facets, commutes);
   return {
     state,
     total,
@@ -78,8 +80,8 @@ async function loadView(api: Api, state: CatalogueState, commutes: readonly Comm
   const { query } = state;
   const { view = 'cards' } = query;
   const filter = filterOf(query);
-  if (view === 'cards') return loadLots(api, state, view);
-  if (view === 'list') return loadLots(api, state, view);
+  if (view === 'cards') return loadLots(api, state, view, commutes);
+  if (view === 'list') return loadLots(api, state, view, commutes);
   const { plans, ...counted } = await api.get('Objects.GetPlans', {
     ...filter,
     ...(query.sort && { sort: query.sort }),
@@ -101,6 +103,7 @@ async function loadLots<View extends 'cards' | 'list'>(
   api: Api,
   state: CatalogueState,
   view: View,
+  commutes: readonly Commute[],
 ) {
   const { sort, page } = state.query;
   const { lots, pageSize, ...answer } = await api.get('Objects.GetLots', {
@@ -112,8 +115,10 @@ async function loadLots<View extends 'cards' | 'list'>(
   if (answer.total > 0 && answer.page > pages) {
     throw redirectWithin(catalogueHref({ ...state, query: { ...state.query, page: pages } }));
   }
+  const waysFrom = (vendor: string) =>
+    commutes.length > 0 ? { ways: rowsOf(commutes, vendor) } : {};
   const counted: Counted = answer;
-  const carry = carryTerms(termsIn(state.query));
+  const carry = carryTerms(termsIn(state.query), waysSearch(state.query));
   return {
     counted,
     found: {
@@ -121,7 +126,9 @@ async function loadLots<View extends 'cards' | 'list'>(
       page: answer.page,
       pages,
       pageSize,
-      lots: lots.map((lot): LotCardView => carry(toLotCardView(lot))),
+      lots: lots.map((lot): LotCardView =>
+        carry({ ...toLotCardView(lot), ...waysFrom(lot.vendor) }),
+      ),
     },
   };
 }

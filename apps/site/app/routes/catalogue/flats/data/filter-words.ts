@@ -10,7 +10,7 @@ import { formatArea, formatMillions, formatMoney, formatQuarter } from '@m30/ui-
 import { roomsChipTitle } from '../../../../store/objects/lot-title.ts';
 import type { CatalogueQuery } from '../../../../store/apartments/filter-url.ts';
 import { optionLabel } from '../../../../store/listing/index.ts';
-import { BY_WORDS } from './commute-words.ts';
+import { BY_WORDS } from '../../../../store/commute/commute-words.ts';
 import type { GroupId } from './filter-groups.ts';
 
 type Query = Partial<CatalogueQuery>;

@@ -3,7 +3,7 @@ import { formatArea, formatCount } from '@m30/ui-kit/format';
 import { roomsFilterTitle } from '../../../../store/objects/lot-title.ts';
 import type { CatalogueQuery, FilterKey } from '../../../../store/apartments/filter-url.ts';
 import { optionLabel } from '../../../../store/listing/index.ts';
-import { BY_WORDS } from './commute-words.ts';
+import { BY_WORDS } from '../../../../store/commute/commute-words.ts';
 import { handoverWords, moneyWords, priceWords } from './filter-words.ts';
 
 /** What is said of one key of the address. */

@@ -6,7 +6,7 @@ import { Button } from '@m30/ui-kit/button';
 import { Chip } from '@m30/ui-kit/chip';
 import { TextField } from '@m30/ui-kit/text-field';
 import type { CatalogueQuery } from '../../../../store/apartments/filter-url.ts';
-import { BY_WORDS } from '../data/commute-words.ts';
+import { BY_WORDS } from '../../../../store/commute/commute-words.ts';
 import styles from './FilterField.module.css';
 
 export interface CommuteFieldProps {

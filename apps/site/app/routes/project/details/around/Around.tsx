@@ -1,7 +1,9 @@
+import { HowCounted } from '@m30/calculators/counted';
 import { formatCount } from '@m30/ui-kit/format';
 import { Section } from '@m30/ui-kit/section';
 import { ComplexMap } from '../../../../components/complex-map/ComplexMap.tsx';
 import { StaticPart } from '../../../../components/static-part/index.ts';
+import type { ToldWays } from '../../../../store/commute/told-ways.server.ts';
 import type { Complex } from '../data/complex.ts';
 import styles from './Around.module.css';
 
@@ -22,10 +24,12 @@ export interface AroundProps {
   address: string;
   /** `null` where the document holds it. */
   infrastructure: readonly Place[] | null;
+  /** To the visitor's addresses, where he has said some. */
+  ways: ToldWays | undefined;
 }
 
 /** The house on the map with travel times, and what is within a walk. */
-export function Around({ vendor, address, infrastructure }: AroundProps) {
+export function Around({ vendor, address, infrastructure, ways }: AroundProps) {
   return (
     <Section
       id="around"
@@ -37,15 +41,33 @@ export function Around({ vendor, address, infrastructure }: AroundProps) {
           <p>{address}</p>
         </div>
       </ComplexMap>
-      <StaticPart data={infrastructure}>{(places) => <Places places={places} />}</StaticPart>
+      <StaticPart data={infrastructure}>
+        {(places) => (
+          <>
+            <Places places={places} ways={ways} />
+            {ways && <HowCounted rows={ways.counted} />}
+          </>
+        )}
+      </StaticPart>
     </Section>
   );
 }
 
-function Places({ places }: { places: readonly Place[] }) {
+function Places({ places, ways }: { places: readonly Place[] } & Pick<AroundProps, 'ways'>) {
   const groups = Map.groupBy(places, ({ group }) => group);
   return (
     <dl className={styles.groups}>
+      {ways && (
+        <div>
+          <dt>Ваши адреса</dt>
+          {ways.rows.map(([name, value]) => (
+            <dd key={name}>
+              <span>{name}</span>
+              <span className="muted">{value}</span>
+            </dd>
+          ))}
+        </div>
+      )}
       {[...groups].map(([group, near]) => (
         <div key={group}>
           <dt>{GROUPS[group]}</dt>

@@ -1,5 +1,8 @@
+import { COMMUTE_BY, DEFAULT_COMMUTE_BY } from '@m30/api/filters';
+import { Select } from '@m30/ui-kit/select';
 import { TextField } from '@m30/ui-kit/text-field';
 import type { WrongFields } from '../../../../components/post-form/index.ts';
+import { BY_WORDS } from '../../../../store/commute/commute-words.ts';
 import { MOST_PLACES, type Member } from '../../core/shortlist.ts';
 import styles from './You.module.css';
 
@@ -10,10 +13,10 @@ export interface PlacesProps {
 
 const INDEXES = Array.from({ length: MOST_PLACES }, (_, index) => index);
 
-/** Minutes by car where none are said. */
+/** Minutes where none are said. */
 const USUAL_LIMIT = 45;
 
-/** Addresses that somebody goes to, with the minutes that are still fine. */
+/** Addresses that somebody goes to, how, and the minutes that are still fine. */
 export function Places({ places, wrong }: PlacesProps) {
   return (
     <fieldset className={styles.places}>
@@ -31,8 +34,15 @@ export function Places({ places, wrong }: PlacesProps) {
               hint={place && !place.exact ? 'Дом не\u00a0найден: считаем от\u00a0улицы' : undefined}
               error={wrong[`places.${index}.address`]}
             />
+            <Select
+              label="Как добираетесь"
+              name={`by-${index}`}
+              defaultValue={place?.by ?? DEFAULT_COMMUTE_BY}
+              options={COMMUTE_BY.map((by) => ({ id: by, label: BY_WORDS[by] }))}
+              error={wrong[`places.${index}.by`]}
+            />
             <TextField
-              label={index === 0 ? 'Минут на машине' : 'Минут до второго'}
+              label="Не дольше, минут"
               name={`limit-${index}`}
               inputMode="numeric"
               maxLength={3}

@@ -1,4 +1,4 @@
-import { quantile } from './course.ts';
+import { quantile } from '../../../../kernel/figures/quantile.ts';
 import { keysMonths, monthsToKeys, type Spread } from './forecast-keys.ts';
 import type { Experience, Observation, PastHouse } from './past-house.ts';
 

@@ -1,4 +1,5 @@
-import { median, monthsLeft } from './course.ts';
+import { median } from '../../../../kernel/figures/quantile.ts';
+import { monthsLeft } from './course.ts';
 import type { Observation, PastHouse } from './past-house.ts';
 
 /** Months that tell a pace: fewer say nothing, older ones are another story. */

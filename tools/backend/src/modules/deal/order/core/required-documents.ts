@@ -1,3 +1,4 @@
+import { DOCUMENT_TITLES, type DocumentKind } from '@m30/api/document-kind';
 import type { PaymentKind } from '../../../estate/types.ts';
 import { standingOf } from './standing.ts';
 import type { OrderState } from './state.ts';
@@ -10,11 +11,13 @@ export interface RequiredDocument {
   participant: number | null;
 }
 
-const PASSPORT = { kind: 'passport', title: 'Паспорт' };
+const wanted = (kind: DocumentKind) => ({ kind, title: DOCUMENT_TITLES[kind] });
+
+const PASSPORT = wanted('passport');
 /** Also of a minor: it proves who the parent is. */
-const BIRTH = { kind: 'birth', title: 'Свидетельство о\u00a0рождении' };
-const CONSENT = { kind: 'consent', title: 'Согласие родителя' };
-const POWER = { kind: 'power', title: 'Доверенность' };
+const BIRTH = wanted('birth');
+const CONSENT = wanted('consent');
+const POWER = wanted('power');
 
 /** Documents that a participant gives, by age. */
 const BY_STANDING = {
@@ -24,7 +27,7 @@ const BY_STANDING = {
 } as const;
 
 /** The family programme lends for the children's sake. */
-const OF_FAMILY = [{ kind: 'children', title: 'Свидетельства о\u00a0рождении детей' }];
+const OF_FAMILY = [wanted('children')];
 
 /** Documents that a way to pay asks for. */
 const OF_PAYMENT: Readonly<Record<PaymentKind, readonly { kind: string; title: string }[]>> = {
@@ -32,11 +35,11 @@ const OF_PAYMENT: Readonly<Record<PaymentKind, readonly { kind: string; title: s
   mortgage: [],
   instalment: [],
   'trade-in': [{ kind: 'other', title: 'Выписка о праве на вашу квартиру' }],
-  capital: [{ kind: 'capital', title: 'Сертификат на материнский капитал' }],
+  capital: [wanted('capital')],
 };
 
 /** Who owns without shares is married. */
-const OF_SPOUSES = [{ kind: 'marriage', title: 'Свидетельство о\u00a0браке' }];
+const OF_SPOUSES = [wanted('marriage')];
 
 /** Documents that an order needs before its contract is drawn up. */
 export function requiredDocuments(state: OrderState): RequiredDocument[] {

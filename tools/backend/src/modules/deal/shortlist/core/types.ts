@@ -1,3 +1,5 @@
+import type { CommuteBy } from '@m30/api/filters';
+
 /** `null` while nothing is said. */
 export type Vote = 'heart' | 'veto' | null;
 
@@ -5,7 +7,9 @@ export type Vote = 'heart' | 'veto' | null;
 export interface StoredPlace {
   label: string;
   exact: boolean;
-  /** Minutes by car that are still fine. */
+  /** How one gets there; by car where it was kept without. */
+  by?: CommuteBy;
+  /** Minutes that are still fine. */
   limit: number;
   latitude: number;
   longitude: number;

@@ -1,7 +1,7 @@
 import { ObjectsMap, type MapData } from '@m30/map';
 import { mapEngines, mapSettings } from '../../../../../components/complex-map/site-engines.ts';
 import { paidWords, pinWords, placeWords } from './place-words.ts';
-import type { Commute } from '../../data/commutes.server.ts';
+import type { Commute } from '../../../../../store/commute/commutes.server.ts';
 import type { PlaceOnMap } from '../../data/places.server.ts';
 import { useAreas } from './use-areas.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MapArea } from '@m30/map';
 import { browserApi } from '@m30/shell/browser';
-import { BY_WORDS, minutesWords } from '../../data/commute-words.ts';
-import type { Commute } from '../../data/commutes.server.ts';
+import { BY_WORDS, minutesWords } from '../../../../../store/commute/commute-words.ts';
+import type { Commute } from '../../../../../store/commute/commutes.server.ts';
 
 /** The land from where each address is near enough, as soon as it is here; the page says the same in words. */
 export function useAreas(commutes: readonly Commute[]): readonly MapArea[] {

@@ -1,6 +1,6 @@
 import type { Api, ResultOf } from '@m30/api/client';
 import { COMMUTES, type CommuteBy } from '@m30/api/filters';
-import type { CatalogueState } from '../../../../store/apartments/filter-url.ts';
+import type { Ways } from './ways-search.ts';
 
 /** A way that the visitor asks about: from each complex, to an address, within some minutes. */
 export interface Commute {
@@ -14,8 +14,8 @@ export interface Commute {
   ways: ResultOf<'Map.GetCommute'>['ways'];
 }
 
-/** The ways of an address; none where it names no place. */
-export async function loadCommutes(api: Api, { query }: CatalogueState): Promise<Commute[]> {
+/** The ways that an address asks for; none where it names no place. */
+export async function loadCommutes(api: Api, query: Ways): Promise<Commute[]> {
   const asked = COMMUTES.map(async (keys): Promise<Commute | null> => {
     const { [keys.work]: work, [keys.by]: by, [keys.minutes]: limit = null } = query;
     if (!work) return null;
