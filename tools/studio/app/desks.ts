@@ -1,5 +1,6 @@
 import { CrmTrouble } from './desks/crm/CrmTrouble.tsx';
 import { BrokenFeeds } from './desks/feeds/BrokenFeeds.tsx';
+import { WaitingImports } from './desks/imports/sources/WaitingImports.tsx';
 import { NewLeads } from './desks/leads/NewLeads.tsx';
 import { NewReviews } from './desks/reviews/NewReviews.tsx';
 import type { Desk } from './frame/desk/desk.ts';
@@ -117,6 +118,7 @@ export const DESKS: readonly Desk[] = [
     title: 'Импорт',
     icon: 'download',
     rights: ['import.run'],
+    Waiting: WaitingImports,
     load: () => import('./desks/imports/ImportsDesk.tsx'),
   },
   {

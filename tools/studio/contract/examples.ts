@@ -1,6 +1,7 @@
 import type { StudioMethods } from './registry.ts';
 import type { MethodExample } from '@m30/api';
 import { feedExamples } from './catalogue/feed.examples.ts';
+import { importSourceExamples } from './catalogue/import-source.examples.ts';
 import { importExamples } from './catalogue/import.examples.ts';
 import { lotExamples } from './catalogue/lot.examples.ts';
 import { priceExamples } from './catalogue/price.examples.ts';
@@ -40,6 +41,7 @@ export const studioExamples: {
   ...actionExamples,
   ...feedExamples,
   ...importExamples,
+  ...importSourceExamples,
   ...lotExamples,
   ...priceExamples,
   ...companyExamples,

@@ -1,5 +1,6 @@
 /** The contract of the Studio: one line a resource. Everything else is derived from these exports. */
 export * from './catalogue/feed.methods.ts';
+export * from './catalogue/import-source.methods.ts';
 export * from './catalogue/import.methods.ts';
 export * from './catalogue/lot.methods.ts';
 export * from './catalogue/price.methods.ts';

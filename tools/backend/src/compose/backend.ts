@@ -75,6 +75,7 @@ export async function createBackend(
         sweepUploads(services),
         remindBuyers(services),
         endDiscounts(services),
+        services.importWatch.run(),
         services.limits.sweep(),
       ]);
       for (const one of done) {

@@ -20,10 +20,13 @@ import { letterheadOf } from '../modules/content/library/letterhead-of.ts';
 import { createPreviewLinks } from '../modules/content/page/preview-link.ts';
 import { openCatalogue } from '../modules/catalogue/lot/catalogue.ts';
 import { createViewStills } from '../modules/catalogue/view/view-stills.ts';
+import { createImportWatch } from '../modules/catalogue/intake/watch/import-watch.ts';
+import { LARGEST_FETCHED } from '../modules/catalogue/intake/watch/open/opened.ts';
 import { createLotLight } from '../modules/catalogue/light/light.ts';
 import { createLotCards } from '../modules/catalogue/lot/lot-cards.ts';
 import { createFavouriteNotices } from '../modules/deal/favourite/favourite-notices.ts';
 import { endLetters } from '../modules/deal/favourite/letters.ts';
+import { heldUntil } from '../modules/deal/hold/find-holds.ts';
 import { mergeGuestBasket } from '../modules/deal/basket/merge-lists.ts';
 import { signedPapers } from '../modules/deal/contract-text/signed-papers.ts';
 import { catchUpWithPartners } from '../modules/deal/partner-gateway/catch-up.ts';
@@ -66,6 +69,9 @@ import { createSeal } from '../kernel/secret/create-seal.ts';
  * office, or a part of a mobile network, shares an address.
  */
 const STREAMS: ConnectionBounds = { address: 200, visitor: 20, all: 10_000 };
+
+/** Milliseconds in which a file that is imported by itself has to come whole. */
+const FETCHED_WITHIN = 300_000;
 
 interface Parts {
   config: Config;
@@ -191,6 +197,13 @@ export async function createServices({
       folder: join(config.dataDir, 'views'),
     }),
     feedMaker: createFeedMaker({ ...core, catalogue, travel, changes, content }),
+    importWatch: createImportWatch({
+      ...{ ...core, catalogue, heldUntil },
+      bounds: {
+        allowPrivate: config.importAllowPrivate,
+        ...{ timeout: FETCHED_WITHIN, largest: LARGEST_FETCHED },
+      },
+    }),
     searches: createSearchNotices({ ...core, catalogue, travel, changes }),
     favourites: createFavouriteNotices({ ...core, catalogue, changes }),
     letterLinks: [endLetters],
@@ -224,6 +237,7 @@ export async function closeServices(services: Services): Promise<void> {
   await services.content.close();
   await services.searches.close();
   await services.favourites.close();
+  await services.importWatch.close();
   await services.feedMaker.close();
   await services.crm.stop();
   await services.outbox.flush();

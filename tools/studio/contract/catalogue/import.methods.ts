@@ -1,19 +1,12 @@
 import * as v from 'valibot';
 import { defineStudioMethod } from '../core/define-studio-method.ts';
 import { guid, NothingSchema, requiredText } from '../core/schemas.ts';
+import { PartSchema } from './import-source.schema.ts';
 
 /** Characters of a packed file in base64: what fits the body of a method. */
 const LONGEST = 900_000;
 
 const yes = v.optional(v.boolean(), false);
-
-const PartSchema = v.object({
-  /** «Новые лоты», «Подозрительно», … */
-  title: v.string(),
-  count: v.number(),
-  /** The first of them, in Russian. */
-  lines: v.array(v.string()),
-});
 
 export const runImport = defineStudioMethod({
   name: 'Imports.Run',

@@ -1,9 +1,7 @@
-import { lookup } from 'node:dns';
 import { request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { isPublicAddress } from './is-public-address.ts';
+import { guardAddress } from '../../kernel/network/guard-address.ts';
 
 interface Asked {
   method: string;
@@ -39,12 +37,11 @@ export function createAsk({
   timeout: number;
 }): Ask {
   return async (url, { method, headers = {}, body = '', signal }) => {
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host)) throw privateAddress();
+    const guard = guardAddress(url, allowPrivate);
     const expired = AbortSignal.timeout(timeout);
     return send(url, body, {
+      ...guard,
       method,
-      ...(!allowPrivate && { lookup: lookupPublic }),
       signal: signal ? AbortSignal.any([signal, expired]) : expired,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
     });
@@ -54,8 +51,7 @@ export function createAsk({
 function send(url: URL, body: string, options: RequestOptions): Promise<Answer> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    // No shared agent: a pooled connection would answer for an address that was checked long ago.
-    const sent = request(url, { ...options, agent: false }, (response) => {
+    const sent = request(url, options, (response) => {
       let length = 0;
       response.on('data', (chunk: Buffer) => {
         length += chunk.length;
@@ -72,21 +68,4 @@ function send(url: URL, body: string, options: RequestOptions): Promise<Answer> 
     sent.on('error', reject);
     sent.end(body);
   });
-}
-
-/** Resolves a name, and refuses it when any of its addresses is not on the internet. */
-const lookupPublic: LookupFunction = (name, options, callback) => {
-  lookup(name, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error) return callback(error, '', 0);
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
-      return callback(privateAddress(), '', 0);
-    }
-    if (options.all) return callback(null, addresses);
-    callback(null, first.address, first.family);
-  });
-};
-
-function privateAddress(): Error {
-  return new Error('private address');
 }

@@ -11,6 +11,7 @@ import * as lead from '../../modules/deal/lead/lead.letters.ts';
 import * as mortgage from '../../modules/deal/mortgage/mortgage.letters.ts';
 import * as office from '../../modules/deal/office/office.letters.ts';
 import * as signing from '../../modules/deal/signing/signing.letters.ts';
+import * as importWatch from '../../modules/catalogue/intake/watch/watch.letters.ts';
 import * as question from '../../modules/service/lot-question/question.letters.ts';
 import * as smsTest from '../../studio/letter/sms-test.letters.ts';
 import * as viewing from '../../modules/service/viewing/viewing.letters.ts';
@@ -18,7 +19,7 @@ import * as viewing from '../../modules/service/viewing/viewing.letters.ts';
 const files: readonly Readonly<Record<string, LetterKind>>[] = [
   ...[code, account, signing, signCode, hold, office],
   ...[viewing, question, notice, search, favourite],
-  ...[lead, mortgage, invitation, smsTest],
+  ...[lead, mortgage, invitation, importWatch, smsTest],
 ];
 
 /** Every kind of letter and SMS, by its id: one line a file. */

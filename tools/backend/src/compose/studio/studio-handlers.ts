@@ -192,6 +192,13 @@ export { discountOrderHandler } from '../../studio/approval/discount.handler.ts'
 export { withdrawDiscountHandler } from '../../studio/approval/withdraw-discount.handler.ts';
 export { cancelOrderHandler, extendOrderHandler } from '../../studio/sales/change-order.handler.ts';
 export {
+  checkImportSourceHandler,
+  decideImportHandler,
+  getImportSourceHandler,
+  listImportSourcesHandler,
+  saveImportSourceHandler,
+} from '../../studio/import/import-source.handlers.ts';
+export {
   listImportsHandler,
   runImportHandler,
   undoLastImportHandler,

@@ -48,7 +48,15 @@ export interface Config {
   readonly leadsTo: string;
   /** The company's CRM; `null` means that leads stand in the database alone. */
   readonly crm: CrmSettings | null;
+<<<<<<< HEAD
   /** Lets `npm run staff` in; `null` means that nobody is. */
+=======
+  /** Folder whose newest file is imported by itself, absolute; `null` means that there is none. */
+  readonly importFolder: string | null;
+  /** Files to import may be fetched from the own network, and without a certificate. */
+  readonly importAllowPrivate: boolean;
+  /** Opens `/staff`; `null` means there is no such page. */
+>>>>>>> b
   readonly staffPassword: string | null;
   /** `strict` asks for passwords of 8 characters that are not common ones. */
   readonly passwordPolicy: 'basic' | 'strict';
@@ -170,6 +178,8 @@ const SettingsSchema = v.object({
   CAPTCHA_MAX_NUMBER: v.optional(whole(1, 10_000_000), '40000'),
   LEADS_TO: v.optional(v.pipe(v.string(), v.email('an e-mail address'))),
   ...crmEntries,
+  IMPORT_FOLDER: v.optional(v.string()),
+  IMPORT_ALLOW_PRIVATE: v.optional(v.picklist(['0', '1'], '0 or 1'), '0'),
   STAFF_PASSWORD: v.optional(
     v.pipe(v.string(), v.minLength(12, 'a password of at least 12 characters')),
   ),
@@ -253,6 +263,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       production: env.NODE_ENV === 'production',
       redirectUri: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
     }),
+    importFolder: env.IMPORT_FOLDER === undefined ? null : resolve(env.IMPORT_FOLDER),
+    importAllowPrivate: env.IMPORT_ALLOW_PRIVATE === '1',
     staffPassword: env.STAFF_PASSWORD ?? null,
     limits: env.limits,
     map: {

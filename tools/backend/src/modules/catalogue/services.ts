@@ -1,3 +1,4 @@
+import type { ImportWatch } from './intake/watch/import-watch.ts';
 import type { LotLight } from './light/light.ts';
 import type { Catalogue } from './lot/catalogue.ts';
 import type { LotCards } from './lot/lot-cards.ts';
@@ -14,5 +15,6 @@ declare module '../../kernel/services.ts' {
     readonly travel: Travel;
     readonly light: LotLight;
     readonly views: ViewStills;
+    readonly importWatch: ImportWatch;
   }
 }

@@ -3,11 +3,14 @@ import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
 import { ViewTabs } from '../../components/view-tabs/ViewTabs.tsx';
 import { ImportsList } from './ImportsList.tsx';
 import { NewImport } from './NewImport.tsx';
+import { ImportSources } from './sources/ImportSources.tsx';
+
+const VIEWS = ['new', 'sources', 'done'] as const;
 
 /** Files with complexes and lots: what they would change, and which were written. */
 export default function ImportsDesk() {
   const address = useAddress();
-  const view = address.get('view') === 'done' ? 'done' : 'new';
+  const view = VIEWS.find((one) => one === address.get('view')) ?? 'new';
   return (
     <>
       <DeskHead
@@ -17,11 +20,18 @@ export default function ImportsDesk() {
       <ViewTabs
         current={view}
         views={[
-          { id: 'new', title: 'Загрузить файл', to: address.with({ view: '' }) },
-          { id: 'done', title: 'Что загрузили', to: address.with({ view: 'done' }) },
+          { id: 'new', title: 'Загрузить файл', to: address.with({ view: '', source: '' }) },
+          {
+            id: 'sources',
+            title: 'Источники',
+            to: address.with({ view: 'sources', source: '' }),
+          },
+          { id: 'done', title: 'Что загрузили', to: address.with({ view: 'done', source: '' }) },
         ]}
       />
-      {view === 'new' ? <NewImport /> : <ImportsList />}
+      {view === 'new' && <NewImport />}
+      {view === 'sources' && <ImportSources />}
+      {view === 'done' && <ImportsList />}
     </>
   );
 }

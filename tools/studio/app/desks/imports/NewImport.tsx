@@ -3,8 +3,8 @@ import { FileField } from '@m30/ui-kit/file-field';
 import type { StudioResult } from '../../../contract/client.ts';
 import { useChange } from '../../api/queries.ts';
 import { Loading } from '../../components/loading/Loading.tsx';
-import { Difference } from './Difference.tsx';
-import styles from './Imports.module.css';
+import { Difference } from './difference/Difference.tsx';
+import styles from './difference/Difference.module.css';
 import { packFile } from './pack-file.ts';
 
 /** Bytes of a file before it is packed: larger ones go by the command line. */

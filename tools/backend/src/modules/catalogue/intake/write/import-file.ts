@@ -41,6 +41,11 @@ export interface ImportRequest {
   acceptSuspicious?: boolean | undefined;
   /** Takes lots that the file does not name off sale. */
   closeGone?: boolean | undefined;
+  /** SHA-256 of the only file that is written; of another one it says the difference. */
+  only?: string | undefined;
+  /** Joins the writing: what it throws takes all of it back. */
+  onWritten?:
+    ((tx: Database, written: ImportOutcome & { guid: string }) => Promise<void>) | undefined;
 }
 
 /** What became of a file. */
@@ -52,6 +57,8 @@ export interface ImportOutcome {
   notes: string[];
   /** The mapping that a table was read by. */
   mapping: Mapping | undefined;
+  /** SHA-256 of what was read of it, hexadecimal. */
+  digest: string;
   /** `refused` for mistakes, `suspicious` where nobody has said that it is right, `same` where nothing differs. */
   outcome: 'written' | 'dry-run' | 'same' | 'suspicious' | 'refused';
 }
@@ -60,12 +67,12 @@ export interface ImportOutcome {
  * Compares a file with the database and writes the difference, all of it or nothing, with an entry of the journal and what an undoing
  * needs. The database notifies of what changed by itself, so that every process with its pages, feeds and letters follows.
  */
-export async function importFile(
-  parts: ImportParts,
-  request: ImportRequest,
-): Promise<ImportOutcome> {
+export async function importFile(parts: ImportParts, asked: ImportRequest): Promise<ImportOutcome> {
   const hash = createHash('sha256');
-  const { gathered, format, mapping } = await readFile(request, hash);
+  const { gathered, format, mapping } = await readFile(asked, hash);
+  const digest = hash.digest('hex');
+  const apply = asked.apply && (asked.only === undefined || asked.only === digest);
+  const request = { ...asked, apply };
   return parts.db.transaction(async (tx) => {
     const now = parts.clock();
     const present = await readPresent(tx, { ...parts, now, lock: request.apply });
@@ -76,7 +83,7 @@ export async function importFile(
     }
     const outcome = outcomeOf(plan, request);
     const notes = [...gathered.notes, ...assumptionsOf(plan.created)];
-    const report = { file: request.file, format, mapping, plan, notes, outcome };
+    const report = { file: request.file, format, mapping, digest, plan, notes, outcome };
     if (outcome !== 'written') return report;
     if (!present.hasProgramme && request.programme) await writeProgramme(tx, request.programme);
     const created = await writeNew(tx, plan, { present, now });
@@ -87,7 +94,7 @@ export async function importFile(
       guid,
       at: now,
       file: request.file,
-      digest: hash.digest('hex'),
+      digest,
       lots: gathered.lots.size,
       differences: toDifferences(
         plan,
@@ -107,6 +114,7 @@ export async function importFile(
         after: countsOf(plan),
       },
     );
+    await request.onWritten?.(tx, { ...report, guid });
     return report;
   });
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import { Checkbox } from '@m30/ui-kit/checkbox';
 import { Notice, type NoticeProps } from '@m30/ui-kit/notice';
-import type { StudioResult } from '../../../contract/client.ts';
-import styles from './Imports.module.css';
+import type { StudioResult } from '../../../../contract/client.ts';
+import styles from './Difference.module.css';
 
 type Result = StudioResult<'Imports.Run'>;
 
@@ -19,12 +19,25 @@ interface DifferenceProps {
   result: Result;
   writing: boolean;
   onWrite: (wish: { accept_suspicious: boolean; close_gone: boolean }) => Promise<void>;
+  /** @default what has become of it */
+  words?: string;
+  /** @default false */
+  closesGone?: boolean;
+  /** Beside the button that writes. */
+  children?: ReactNode;
 }
 
 /** What a file would change, part by part, and the button that writes it. */
-export function Difference({ result, writing, onWrite }: DifferenceProps) {
+export function Difference({
+  result,
+  writing,
+  onWrite,
+  closesGone = false,
+  children,
+  ...told
+}: DifferenceProps) {
   const [accepted, setAccepted] = useState(false);
-  const [closes, setCloses] = useState(false);
+  const [closes, setCloses] = useState(closesGone);
   const { outcome, format, summary, notes, parts, suspicious, gone } = result;
   const [tone, words] = OUTCOMES[outcome];
   // Of a file that differs by nothing but what it does not name, that can still be taken off sale.
@@ -32,7 +45,7 @@ export function Difference({ result, writing, onWrite }: DifferenceProps) {
   return (
     <section aria-label="Разница" className={styles.difference}>
       <Notice tone={tone} role="status">
-        {words}
+        {told.words ?? words}
       </Notice>
       <p>
         Это {format}: {summary}.
@@ -62,12 +75,15 @@ export function Difference({ result, writing, onWrite }: DifferenceProps) {
               Снять с продажи лоты, которых нет в файле: {gone}
             </Checkbox>
           )}
-          <Button
-            loading={writing}
-            onClick={() => void onWrite({ accept_suspicious: accepted, close_gone: closes })}
-          >
-            Записать
-          </Button>
+          <div className={styles.actions}>
+            <Button
+              loading={writing}
+              onClick={() => void onWrite({ accept_suspicious: accepted, close_gone: closes })}
+            >
+              Записать
+            </Button>
+            {children}
+          </div>
         </div>
       )}
       {parts.map(({ title, count, lines }) => (

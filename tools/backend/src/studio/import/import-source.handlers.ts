@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq } from 'drizzle-orm';
+import {
+  checkImportSource,
+  decideImport,
+  getImportSource,
+  listImportSources,
+  saveImportSource,
+} from '@m30/studio/contract';
+import { refuse } from '../../kernel/method/refuse.ts';
+import { guardAddress } from '../../kernel/network/guard-address.ts';
+import type { Services } from '../../kernel/services.ts';
+import { implementStudio } from '../../kernel/studio/implement-studio.ts';
+import type { StudioCall } from '../../kernel/studio/studio-call.ts';
+import {
+  importRuns,
+  importSources,
+} from '../../modules/catalogue/intake/watch/import-sources.table.ts';
+import { nextDue } from '../../modules/catalogue/intake/watch/next-due.ts';
+import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
+import { findSource, toSourceDetails, toSourceRow } from './to-import-source.ts';
+
+/** Sources that a company may have. */
+const MOST = 20;
+
+type Source = typeof importSources.$inferSelect;
+
+export const listImportSourcesHandler = implementStudio(
+  listImportSources,
+  async (_, { services }) => {
+    const { db, config } = services;
+    const rows = await db.select().from(importSources).orderBy(asc(importSources.title));
+    const sources = await Promise.all(rows.map((row) => toSourceRow(services, row)));
+    return { folder: config.importFolder !== null, sources };
+  },
+);
+
+export const getImportSourceHandler = implementStudio(
+  getImportSource,
+  async (input, { services }) => ({
+    source: await toSourceDetails(services, await findSource(services.db, input.source)),
+  }),
+);
+
+export const saveImportSourceHandler = implementStudio(saveImportSource, async (input, call) => {
+  const { services } = call;
+  const { db, clock } = services;
+  checkPlace(input, services);
+  const { title, kind, every, hour, self_apply: selfApply, close_gone: closeGone } = input;
+  const url = kind === 'url' ? input.url : '';
+  const told = { title, kind, url, every, hour, selfApply, closeGone };
+  const saved = await db.transaction(async (tx) => {
+    const before = input.source === undefined ? null : await findSource(tx, input.source);
+    if (!before) {
+      const [all] = await tx.select({ count: count() }).from(importSources);
+      if ((all?.count ?? 0) >= MOST) throw refuse(409, `Источников может быть не больше ${MOST}`);
+    }
+    const guid = before?.guid ?? randomUUID();
+    const isElsewhere = before?.url !== url || before.kind !== kind;
+    const changed = {
+      ...told,
+      // A new one that is read every hour begins with now.
+      dueAt: !before && every === 'hour' ? clock() : nextDue(told, clock()),
+      ...(isElsewhere && { seen: null, growing: null }),
+    };
+    const [after] = before
+      ? await tx.update(importSources).set(changed).where(eq(importSources.guid, guid)).returning()
+      : await tx
+          .insert(importSources)
+          .values({ guid, ...changed })
+          .returning();
+    await writeAudit(tx, call, {
+      method: saveImportSource.name,
+      summary: `${before ? 'Источник импорта изменён' : 'Новый источник импорта'}: ${title}`,
+      ...{ subject: 'import_source', subjectId: guid },
+      ...{ before: before && forJournal(before), after: forJournal(told) },
+    });
+    return after;
+  });
+  if (!saved) throw refuse(404, 'Такого источника нет');
+  return { source: await toSourceDetails(services, saved) };
+});
+
+export const checkImportSourceHandler = implementStudio(
+  checkImportSource,
+  async (input, { services }) => {
+    const { db, clock, importWatch } = services;
+    const { guid } = await findSource(db, input.source);
+    await db
+      .update(importSources)
+      .set({ dueAt: clock(), seen: null })
+      .where(eq(importSources.guid, guid));
+    void importWatch.run();
+    return {};
+  },
+);
+
+export const decideImportHandler = implementStudio(decideImport, async (input, call) => {
+  const { services } = call;
+  const [run] = await services.db.select().from(importRuns).where(eq(importRuns.guid, input.run));
+  if (!run) throw refuse(404, 'Такой проверки нет');
+  if (run.outcome !== 'waiting' || run.digest === null) throw NOTHING_WAITS();
+  if (!input.apply) return dismiss(call, run.guid);
+  const source = await findSource(services.db, run.sourceGuid);
+  const outcome = await services.importWatch.decide(source, {
+    ...{ digest: run.digest, staff: call.staff },
+    ...{ acceptSuspicious: input.accept_suspicious, closeGone: input.close_gone },
+  });
+  if (outcome === null) throw refuse(409, 'Источник как раз проверяется: повторите через минуту');
+  return { outcome };
+});
+
+const NOTHING_WAITS = () => refuse(409, 'Решать уже нечего: откройте источник ещё раз');
+
+async function dismiss(call: StudioCall, run: string) {
+  const { db, clock } = call.services;
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(importRuns)
+      .set({ outcome: 'dismissed', endedAt: clock(), report: null })
+      .where(and(eq(importRuns.guid, run), eq(importRuns.outcome, 'waiting')))
+      .returning();
+    if (!ended) throw NOTHING_WAITS();
+    await writeAudit(tx, call, {
+      method: decideImport.name,
+      summary: `От импорта отказались: ${ended.file ?? ''}, ${ended.message}`.slice(0, 300),
+      ...{ subject: 'import_source', subjectId: ended.sourceGuid, before: null, after: null },
+    });
+  });
+  return { outcome: 'dismissed' as const };
+}
+
+/** @throws Refused 422 where nothing can be read from there */
+function checkPlace(
+  { kind, url }: { kind: Source['kind']; url: string },
+  { config }: Pick<Services, 'config'>,
+): void {
+  const wrong = (path: string, message: string) => refuse(422, message, [{ path, message }]);
+  if (kind === 'folder') {
+    if (config.importFolder !== null) return;
+    throw wrong('kind', 'У сайта нет папки для импорта: её называет настройка IMPORT_FOLDER');
+  }
+  const address = URL.parse(url);
+  if (!address) throw wrong('url', 'Напишите адрес целиком: https://…');
+  if (config.importAllowPrivate) return;
+  if (address.protocol !== 'https:') throw wrong('url', 'Нужен защищённый адрес: https://…');
+  try {
+    guardAddress(address, false);
+  } catch {
+    throw wrong('url', 'Адрес лежит во внутренней сети');
+  }
+}
+
+/** A query may hold a key, and the journal is read by others. */
+function forJournal({
+  title,
+  kind,
+  url,
+  every,
+  hour,
+  selfApply,
+  closeGone,
+}: Omit<Source, 'guid' | 'dueAt' | 'busyUntil' | 'seen' | 'growing'>) {
+  const address = URL.parse(url);
+  const place = address ? `${address.origin}${address.pathname}` : '';
+  return { title, kind, place, every, hour, selfApply, closeGone };
+}

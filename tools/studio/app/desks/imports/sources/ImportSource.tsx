@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '@m30/ui-kit/button';
+import { formatDate } from '@m30/ui-kit/format';
+import { Notice } from '@m30/ui-kit/notice';
+import { useAddress } from '../../../address/useAddress.ts';
+import { studioQuery, useChange } from '../../../api/queries.ts';
+import { Facts } from '../../../components/facts/Facts.tsx';
+import { Loading } from '../../../components/loading/Loading.tsx';
+import { Trouble } from '../../../components/states/Trouble.tsx';
+import desk from '../difference/Difference.module.css';
+import { SourceDialog } from './SourceDialog.tsx';
+import { SourceRuns } from './SourceRuns.tsx';
+import { WaitingDifference } from './WaitingDifference.tsx';
+import { everyWords, isBroken, lookAgain, placeWords, type SourceDetails } from './source.ts';
+import styles from './Sources.module.css';
+
+/** One source: what waits, how it is read, what came of each look. */
+export function ImportSource({ guid }: { guid: string }) {
+  const address = useAddress();
+  const { data, isError, refetch } = useQuery({
+    ...studioQuery('Imports.Source', { source: guid }),
+    refetchInterval: ({ state }) => lookAgain(state.data && [state.data.source]),
+  });
+  return (
+    <div className={`${desk.page} ${styles.page}`}>
+      <Link className={styles.link ?? ''} to={address.with({ source: '' })}>
+        Все источники
+      </Link>
+      {isError && <Trouble title="Источник не открылся" onRetry={() => void refetch()} />}
+      {!data && !isError && <Loading />}
+      {data && <Contents source={data.source} />}
+    </div>
+  );
+}
+
+function Contents({ source }: { source: SourceDetails }) {
+  const [changing, setChanging] = useState(false);
+  const check = useChange('Imports.CheckSource', {
+    touches: ['Imports.Source', 'Imports.Sources'],
+    done: 'Проверяем: результат появится здесь',
+  });
+  const { guid, title, last, running, due_at: due, waiting } = source;
+  return (
+    <>
+      <h2>{title}</h2>
+      {isBroken(source) && (
+        <Notice tone="danger" role="status">
+          {last?.message}. На сайте всё осталось как было.
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          loading={check.isPending || running}
+          onClick={() => check.mutate({ source: guid })}
+        >
+          Проверить сейчас
+        </Button>
+        <Button variant="secondary" onClick={() => setChanging(true)}>
+          Изменить
+        </Button>
+      </div>
+      {waiting && <WaitingDifference key={waiting.run} source={source} waiting={waiting} />}
+      <section>
+        <h3>Как читается</h3>
+        <Facts
+          facts={[
+            { label: 'Откуда', value: placeWords(source) },
+            { label: 'Когда', value: everyWords(source) },
+            { label: 'Следующий раз', value: due ? formatDate(due, 'stamp') : 'никогда' },
+            {
+              label: 'Без подозрительного',
+              value: source.self_apply ? 'применять сам' : 'ждать решения',
+            },
+            {
+              label: 'Нет в файле',
+              value: source.close_gone ? 'снимать с продажи' : 'оставлять в продаже',
+            },
+          ]}
+        />
+      </section>
+      <SourceRuns runs={source.runs} />
+      <SourceDialog
+        source={source}
+        hasFolder={source.kind === 'folder'}
+        open={changing}
+        onClose={() => setChanging(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+
+/** Where files come from. */
+export const SOURCE_KINDS = {
+  url: 'адрес в интернете',
+  folder: 'папка на сервере',
+} as const;
+
+export type SourceKind = keyof typeof SOURCE_KINDS;
+
+/** How often a source is looked at. */
+export const EVERY = {
+  hour: 'каждый час',
+  day: 'раз в день',
+  off: 'выключен',
+} as const;
+
+export type Every = keyof typeof EVERY;
+
+/**
+ * `running`; `unchanged`: nothing to read; `growing`: the file may not be whole yet; `same`: it says what the site says; `waiting`: somebody
+ * has to decide; `applied`; `refused`: the file has mistakes; `failed`: there was no file; `interrupted`: the process ended, nothing was
+ * written; `dismissed`: somebody has decided against it; `superseded`: a later file was read before anybody had decided.
+ */
+export const RunOutcomeSchema = v.picklist([
+  ...['running', 'unchanged', 'growing', 'same', 'waiting', 'applied'],
+  ...['refused', 'failed', 'interrupted', 'dismissed', 'superseded'],
+] as const);
+
+export type RunOutcome = v.InferOutput<typeof RunOutcomeSchema>;
+
+const keysOf = <Key extends string>(words: Readonly<Record<Key, string>>) =>
+  Object.keys(words) as [Key, ...Key[]];
+
+export const SourceKindSchema = v.picklist(keysOf(SOURCE_KINDS), 'Выберите, откуда брать файл');
+export const EverySchema = v.picklist(keysOf(EVERY), 'Выберите, как часто');
+
+/** Part of a difference: «Новые лоты», «Подозрительно», … */
+export const PartSchema = v.object({
+  title: v.string(),
+  count: v.number(),
+  /** The first of them, in Russian. */
+  lines: v.array(v.string()),
+});
+
+export const RunSchema = v.object({
+  guid: v.string(),
+  at: v.string(),
+  outcome: RunOutcomeSchema,
+  file: v.nullable(v.string()),
+  /** Figures of the difference, or what went wrong. */
+  message: v.string(),
+});
+
+export const SourceRowSchema = v.object({
+  guid: v.string(),
+  title: v.string(),
+  kind: SourceKindSchema,
+  /** Empty for the folder. */
+  url: v.string(),
+  every: EverySchema,
+  /** Hour in Moscow, for `day`. */
+  hour: v.number(),
+  self_apply: v.boolean(),
+  close_gone: v.boolean(),
+  /** When it is looked at next; `null` while it is switched off. */
+  due_at: v.nullable(v.string()),
+  running: v.boolean(),
+  /** Latest run that tells something; `null` before the first. */
+  last: v.nullable(RunSchema),
+  /** A difference waits for somebody's decision. */
+  waits: v.boolean(),
+});
+
+/** A difference that waits. */
+export const WaitingSchema = v.object({
+  run: v.string(),
+  file: v.string(),
+  format: v.string(),
+  notes: v.array(v.string()),
+  summary: v.string(),
+  parts: v.array(PartSchema),
+  suspicious: v.number(),
+  gone: v.number(),
+});
+
+export const SourceDetailsSchema = v.object({
+  ...SourceRowSchema.entries,
+  /** The latest first. */
+  runs: v.array(RunSchema),
+  waiting: v.nullable(WaitingSchema),
+});
