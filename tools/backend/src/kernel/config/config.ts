@@ -48,15 +48,11 @@ export interface Config {
   readonly leadsTo: string;
   /** The company's CRM; `null` means that leads stand in the database alone. */
   readonly crm: CrmSettings | null;
-<<<<<<< HEAD
-  /** Lets `npm run staff` in; `null` means that nobody is. */
-=======
   /** Folder whose newest file is imported by itself, absolute; `null` means that there is none. */
   readonly importFolder: string | null;
   /** Files to import may be fetched from the own network, and without a certificate. */
   readonly importAllowPrivate: boolean;
-  /** Opens `/staff`; `null` means there is no such page. */
->>>>>>> b
+  /** Lets `npm run staff` in; `null` means that nobody is. */
   readonly staffPassword: string | null;
   /** `strict` asks for passwords of 8 characters that are not common ones. */
   readonly passwordPolicy: 'basic' | 'strict';
