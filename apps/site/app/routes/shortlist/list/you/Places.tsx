@@ -35,14 +35,14 @@ export function Places({ places, wrong }: PlacesProps) {
               error={wrong[`places.${index}.address`]}
             />
             <Select
-              label="Как добираетесь"
+              label={index === 0 ? 'Как добираетесь' : 'Как до второго'}
               name={`by-${index}`}
               defaultValue={place?.by ?? DEFAULT_COMMUTE_BY}
               options={COMMUTE_BY.map((by) => ({ id: by, label: BY_WORDS[by] }))}
               error={wrong[`places.${index}.by`]}
             />
             <TextField
-              label="Не дольше, минут"
+              label={index === 0 ? 'Не дольше, минут' : 'Минут до второго'}
               name={`limit-${index}`}
               inputMode="numeric"
               maxLength={3}
