@@ -9,6 +9,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'leads',
     title: 'Лиды',
+    about: 'Кто оставил заявку, позвонил или пришёл: кто отвечает, что дальше и к какому часу.',
     icon: 'message',
     rights: ['leads.read'],
     Waiting: NewLeads,
@@ -17,6 +18,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'orders',
     title: 'Заказы',
+    about: 'Сделки от брони до ключей: этап, документы, деньги и кого ждут.',
     icon: 'document',
     rights: ['orders.read'],
     load: () => import('./desks/orders/OrdersDesk.tsx'),
@@ -24,6 +26,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'mortgages',
     title: 'Ипотека',
+    about: 'Анкеты покупателей и ответы банков.',
     icon: 'percent',
     rights: ['mortgage.read'],
     load: () => import('./desks/mortgages/MortgagesDesk.tsx'),
@@ -31,6 +34,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'viewings',
     title: 'Показы',
+    about: 'Календарь показов: кто придёт, где встреча и кто ведёт.',
     icon: 'calendar',
     rights: ['viewings.read'],
     load: () => import('./desks/viewings/ViewingsDesk.tsx'),
@@ -38,6 +42,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'agents',
     title: 'Агенты',
+    about: 'Агентства, клиенты их агентов и вознаграждение.',
     icon: 'share',
     rights: ['agents.read'],
     load: () => import('./desks/agents/AgentsDesk.tsx'),
@@ -45,12 +50,14 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'work',
     title: 'Дела',
+    about: 'Что ждёт вашей роли: обращения, вопросы, заявления, приёмка.',
     icon: 'bell',
     load: () => import('./desks/work/WorkDesk.tsx'),
   },
   {
     path: 'approvals',
     title: 'Решения',
+    about: 'Изменения цен, скидки и возвраты, которым нужен второй человек.',
     icon: 'check',
     rights: ['approvals.decide', 'prices.change', 'orders.refund', 'orders.discount'],
     load: () => import('./desks/approvals/ApprovalsDesk.tsx'),
@@ -58,6 +65,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'pages',
     title: 'Страницы',
+    about: 'Страницы сайта из блоков: черновик, просмотр рядом, публикация, прежние версии.',
     icon: 'grid',
     rights: ['pages.edit'],
     load: () => import('./desks/pages/PagesDesk.tsx'),
@@ -65,6 +73,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'content',
     title: 'Материалы',
+    about: 'Новости, акции, офисы, вакансии, окна и переадресации сайта.',
     icon: 'monitor',
     rights: ['news.edit', 'promos.edit', 'site.edit'],
     load: () => import('./desks/content/ContentDesk.tsx'),
@@ -72,6 +81,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'media',
     title: 'Медиатека',
+    about: 'Картинки сайта: описание, кадр и где каждая стоит.',
     icon: 'play',
     rights: ['media.read'],
     load: () => import('./desks/media/MediaDesk.tsx'),
@@ -79,6 +89,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'menus',
     title: 'Меню',
+    about: 'Меню и подвал сайта, телефон и адрес компании.',
     icon: 'menu',
     rights: ['site.edit'],
     load: () => import('./desks/menus/MenusDesk.tsx'),
@@ -86,6 +97,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'letters',
     title: 'Письма',
+    about: 'Слова писем и СМС, которые сайт отправляет сам.',
     icon: 'mobile',
     rights: ['letters.edit'],
     load: () => import('./desks/letters/LettersDesk.tsx'),
@@ -93,6 +105,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'reviews',
     title: 'Отзывы',
+    about: 'Отзывы: показать на сайте с ответом компании или отклонить.',
     icon: 'star',
     rights: ['reviews.moderate'],
     Waiting: NewReviews,
@@ -101,6 +114,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'lots',
     title: 'Шахматка',
+    about: 'Все лоты корпуса по этажам: статус, цена и кто держит.',
     icon: 'map',
     rights: ['lots.read'],
     load: () => import('./desks/lots/LotsDesk.tsx'),
@@ -108,6 +122,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'prices',
     title: 'Цены',
+    about: 'Цены многих лотов сразу: сначала видно, что скажет каждая карточка.',
     icon: 'rouble',
     rights: ['prices.change'],
     load: () => import('./desks/prices/PricesDesk.tsx'),
@@ -115,6 +130,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'imports',
     title: 'Импорт',
+    about: 'Комплексы и квартиры из файла: сначала разница, потом запись.',
     icon: 'download',
     rights: ['import.run'],
     load: () => import('./desks/imports/ImportsDesk.tsx'),
@@ -122,6 +138,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'feeds',
     title: 'Выгрузки',
+    about: 'Файлы квартир для Яндекса, Циана, Авито и ДомКлик.',
     icon: 'external',
     rights: ['feeds.manage'],
     Waiting: BrokenFeeds,
@@ -130,6 +147,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'figures',
     title: 'Цифры',
+    about: 'Продажи и сайт за неделю, месяц и квартал, с таблицами и CSV.',
     icon: 'compass',
     rights: ['figures.read'],
     load: () => import('./desks/figures/FiguresDesk.tsx'),
@@ -137,6 +155,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'crm',
     title: 'CRM',
+    about: 'Связь с amoCRM, Битрикс24 или своей системой.',
     icon: 'turn-right',
     rights: ['crm.manage'],
     Waiting: CrmTrouble,
@@ -145,6 +164,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'company',
     title: 'Компания',
+    about: 'Реквизиты, город, цвета, согласия и что ещё не настроено.',
     icon: 'home',
     rights: ['company.edit'],
     apart: true,
@@ -153,6 +173,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'people',
     title: 'Люди',
+    about: 'Коллеги: приглашения, роли и входы.',
     icon: 'user',
     rights: ['staff.read'],
     load: () => import('./desks/people/PeopleDesk.tsx'),
@@ -160,6 +181,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'audit',
     title: 'Журнал',
+    about: 'Кто, когда и что изменил: что было и что стало.',
     icon: 'list',
     rights: ['audit.read'],
     load: () => import('./desks/audit/AuditDesk.tsx'),
