@@ -1,7 +1,7 @@
 import type { Role } from '../../../contract/core/roles.ts';
 
 /** Something to do on the first day: where, and what comes of it. */
-export interface FirstThing {
+interface FirstThing {
   title: string;
   text: string;
   /** Address in the Studio. */
