@@ -10,6 +10,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'leads',
     title: 'Лиды',
+    about: 'Кто оставил заявку, позвонил или пришёл: кто отвечает, что дальше и к какому часу.',
     icon: 'message',
     rights: ['leads.read'],
     Waiting: NewLeads,
@@ -18,6 +19,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'orders',
     title: 'Заказы',
+    about: 'Сделки от брони до ключей: этап, документы, деньги и кого ждут.',
     icon: 'document',
     rights: ['orders.read'],
     load: () => import('./desks/orders/OrdersDesk.tsx'),
@@ -25,6 +27,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'mortgages',
     title: 'Ипотека',
+    about: 'Анкеты покупателей и ответы банков.',
     icon: 'percent',
     rights: ['mortgage.read'],
     load: () => import('./desks/mortgages/MortgagesDesk.tsx'),
@@ -32,6 +35,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'viewings',
     title: 'Показы',
+    about: 'Календарь показов: кто придёт, где встреча и кто ведёт.',
     icon: 'calendar',
     rights: ['viewings.read'],
     load: () => import('./desks/viewings/ViewingsDesk.tsx'),
@@ -39,6 +43,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'agents',
     title: 'Агенты',
+    about: 'Агентства, клиенты их агентов и вознаграждение.',
     icon: 'share',
     rights: ['agents.read'],
     load: () => import('./desks/agents/AgentsDesk.tsx'),
@@ -46,12 +51,14 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'work',
     title: 'Дела',
+    about: 'Что ждёт вашей роли: обращения, вопросы, заявления, приёмка.',
     icon: 'bell',
     load: () => import('./desks/work/WorkDesk.tsx'),
   },
   {
     path: 'approvals',
     title: 'Решения',
+    about: 'Изменения цен, скидки и возвраты, которым нужен второй человек.',
     icon: 'check',
     rights: ['approvals.decide', 'prices.change', 'orders.refund', 'orders.discount'],
     load: () => import('./desks/approvals/ApprovalsDesk.tsx'),
@@ -59,6 +66,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'pages',
     title: 'Страницы',
+    about: 'Страницы сайта из блоков: черновик, просмотр рядом, публикация, прежние версии.',
     icon: 'grid',
     rights: ['pages.edit'],
     load: () => import('./desks/pages/PagesDesk.tsx'),
@@ -66,6 +74,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'content',
     title: 'Материалы',
+    about: 'Новости, акции, офисы, вакансии, окна и переадресации сайта.',
     icon: 'monitor',
     rights: ['news.edit', 'promos.edit', 'site.edit'],
     load: () => import('./desks/content/ContentDesk.tsx'),
@@ -73,6 +82,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'media',
     title: 'Медиатека',
+    about: 'Картинки сайта: описание, кадр и где каждая стоит.',
     icon: 'play',
     rights: ['media.read'],
     load: () => import('./desks/media/MediaDesk.tsx'),
@@ -80,6 +90,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'menus',
     title: 'Меню',
+    about: 'Меню и подвал сайта, телефон и адрес компании.',
     icon: 'menu',
     rights: ['site.edit'],
     load: () => import('./desks/menus/MenusDesk.tsx'),
@@ -87,6 +98,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'letters',
     title: 'Письма',
+    about: 'Слова писем и СМС, которые сайт отправляет сам.',
     icon: 'mobile',
     rights: ['letters.edit'],
     load: () => import('./desks/letters/LettersDesk.tsx'),
@@ -94,6 +106,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'reviews',
     title: 'Отзывы',
+    about: 'Отзывы: показать на сайте с ответом компании или отклонить.',
     icon: 'star',
     rights: ['reviews.moderate'],
     Waiting: NewReviews,
@@ -102,6 +115,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'lots',
     title: 'Шахматка',
+    about: 'Все лоты корпуса по этажам: статус, цена и кто держит.',
     icon: 'map',
     rights: ['lots.read'],
     load: () => import('./desks/lots/LotsDesk.tsx'),
@@ -109,6 +123,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'prices',
     title: 'Цены',
+    about: 'Цены многих лотов сразу: сначала видно, что скажет каждая карточка.',
     icon: 'rouble',
     rights: ['prices.change'],
     load: () => import('./desks/prices/PricesDesk.tsx'),
@@ -116,6 +131,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'imports',
     title: 'Импорт',
+    about: 'Комплексы и квартиры из файла: сначала разница, потом запись.',
     icon: 'download',
     rights: ['import.run'],
     Waiting: WaitingImports,
@@ -124,6 +140,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'feeds',
     title: 'Выгрузки',
+    about: 'Файлы квартир для Яндекса, Циана, Авито и ДомКлик.',
     icon: 'external',
     rights: ['feeds.manage'],
     Waiting: BrokenFeeds,
@@ -132,6 +149,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'figures',
     title: 'Цифры',
+    about: 'Продажи и сайт за неделю, месяц и квартал, с таблицами и CSV.',
     icon: 'compass',
     rights: ['figures.read'],
     load: () => import('./desks/figures/FiguresDesk.tsx'),
@@ -139,6 +157,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'crm',
     title: 'CRM',
+    about: 'Связь с amoCRM, Битрикс24 или своей системой.',
     icon: 'turn-right',
     rights: ['crm.manage'],
     Waiting: CrmTrouble,
@@ -147,6 +166,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'company',
     title: 'Компания',
+    about: 'Реквизиты, город, цвета, согласия и что ещё не настроено.',
     icon: 'home',
     rights: ['company.edit'],
     apart: true,
@@ -155,6 +175,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'people',
     title: 'Люди',
+    about: 'Коллеги: приглашения, роли и входы.',
     icon: 'user',
     rights: ['staff.read'],
     load: () => import('./desks/people/PeopleDesk.tsx'),
@@ -162,6 +183,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'audit',
     title: 'Журнал',
+    about: 'Кто, когда и что изменил: что было и что стало.',
     icon: 'list',
     rights: ['audit.read'],
     load: () => import('./desks/audit/AuditDesk.tsx'),

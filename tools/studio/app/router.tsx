@@ -38,6 +38,11 @@ export const routes: RouteObject[] = [
         lazy: page(() => import('./desks/account/AccountDesk.tsx')),
       },
       {
+        path: 'first-day',
+        ErrorBoundary: Failed,
+        lazy: page(() => import('./desks/first-day/FirstDay.tsx')),
+      },
+      {
         path: 'buyers/:buyer',
         ErrorBoundary: Failed,
         lazy: page(() => import('./desks/buyer/BuyerPage.tsx')),

@@ -27,6 +27,10 @@ which no script reads and no other site sends; the cookie of a buyer's account c
 passwords and codes are bounded by \`RATE_LIMIT_STUDIO_*\` ([production.md](production.md)). Whoever loses both is helped by an administrator:
 «reset» forgets password and factors, ends all logins and sends a new link.
 
+## The first day
+
+«Первый день» in the own menu tells a newcomer what a role does first and what each of its desks is for (\`desks/first-day\`, \`about\` of \`app/desks.ts\`).
+
 ## The journal
 
 Every change is written with who, when, what and both states, in the transaction of the change: there is never one without the other. Rows are

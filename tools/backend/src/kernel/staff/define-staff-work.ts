@@ -2,7 +2,7 @@ import type { Right } from '@m30/studio/contract/core/rights';
 import type { Services } from '../services.ts';
 
 /** One thing that waits for the staff. */
-export interface StaffItem {
+interface StaffItem {
   guid: string;
   /** Russian: what it is, with its number. */
   title: string;

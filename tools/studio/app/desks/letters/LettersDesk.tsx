@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '@m30/ui-kit/format';
 import { useAddress } from '../../address/useAddress.ts';
+import { LetterSpot } from '@m30/ui-kit/spot';
 import { studioQuery } from '../../api/queries.ts';
 import { DeskHead } from '../../components/desk-head/DeskHead.tsx';
 import { Loading } from '../../components/loading/Loading.tsx';
@@ -53,7 +54,10 @@ export default function LettersDesk() {
       {!data && !isError && <Loading />}
       {letters && letters.length > 0 && <LettersTable {...{ letters }} openId={open} />}
       {letters?.length === 0 && (
-        <Nothing title={view === 'own' && !text ? 'Своих текстов ещё нет' : 'Ничего не нашлось'}>
+        <Nothing
+          drawing={<LetterSpot />}
+          title={view === 'own' && !text ? 'Своих текстов ещё нет' : 'Ничего не нашлось'}
+        >
           Сайт сам пишет покупателям и сотрудникам. Откройте любое сообщение и перепишите его.
         </Nothing>
       )}

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@m30/ui-kit/button';
 import { formatCount } from '@m30/ui-kit/format';
-import { NothingSpot } from '@m30/ui-kit/spot';
 import {
   PICTURE_KINDS,
   type PictureKind,
@@ -116,10 +115,7 @@ function Library({ open }: { open: string }) {
         </div>
       )}
       {pictures?.length === 0 && (
-        <Nothing
-          title={isNarrowed ? 'Ничего не нашлось' : 'Картинок ещё нет'}
-          drawing={<NothingSpot />}
-        >
+        <Nothing title={isNarrowed ? 'Ничего не нашлось' : 'Картинок ещё нет'}>
           Перетащите файлы сюда или нажмите «Загрузить»: JPG, PNG, WebP, AVIF и SVG до 20 МБ.
         </Nothing>
       )}

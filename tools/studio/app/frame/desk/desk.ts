@@ -8,6 +8,8 @@ export interface Desk {
   path: string;
   /** One word, Russian. */
   title: string;
+  /** What it is for, a Russian sentence for a newcomer. */
+  about: string;
   icon: IconName;
   /** The desk is there for who has one of them; without them it is everybody's. */
   rights?: readonly Right[];

@@ -28,6 +28,7 @@ export function PersonMenu() {
         </button>
       )}
       items={[
+        { label: 'Первый день', icon: 'info', onSelect: () => void navigate('/first-day') },
         { label: 'Вход и безопасность', icon: 'key', onSelect: () => void navigate('/account') },
         { label: 'Выйти', icon: 'logout', onSelect: () => signOut.mutate({}) },
       ]}
