@@ -69,6 +69,11 @@ export const suites = [
     node('tools/backend/src/testing/processes/kill-crm.ts', '10'),
   ),
   check(
+    'import: 5 × kill -9 while a file of a source is written',
+    'node',
+    node('tools/backend/src/testing/processes/kill-import.ts', '5'),
+  ),
+  check(
     'accounts: timing of known and unknown phones, 1,000 samples a class',
     'node',
     node('tools/testing/src/chaos/enumeration.ts'),
