@@ -13,6 +13,7 @@ const DESKS = [
   ['lots?building=kanal%2Fkorpus-2', 'Шахматка'],
   ['prices?building=kanal%2Fkorpus-2', 'Цены'],
   ['imports', 'Импорт'],
+  ['imports?view=sources', 'Импорт'],
   ['imports?view=done', 'Импорт'],
   ['feeds?feed=avito', 'Выгрузки'],
   ['feeds?view=complexes', 'Выгрузки'],
