@@ -34,7 +34,7 @@ import { leadExamples } from './deal/lead/lead.examples.ts';
 import { liveExamples } from './deal/live.examples.ts';
 import { mortgageExamples } from './deal/mortgage.examples.ts';
 import { orderExamples } from './deal/order.examples.ts';
-import { orderFileExamples } from './deal/order-file.examples.ts';
+import { orderFileExamples } from './deal/order-file/order-file.examples.ts';
 import { orderStepExamples } from './deal/order-step.examples.ts';
 import { paymentExamples } from './deal/payment.examples.ts';
 import { shortlistExamples } from './deal/shortlist/shortlist.examples.ts';

@@ -20,7 +20,7 @@ export {
   MOST_FAVOURITES,
 } from './deal/favourite/favourite.schema.ts';
 export { type LotLists, MOST_COMPARED, MOST_IN_CART, type OwnLot } from './deal/basket.schema.ts';
-export * from './deal/document-kind.ts';
+export * from './deal/order-file/document-kind.ts';
 export * from './deal/lead/consultation-hours.ts';
 export type { ContractCard, ContractDetails } from './deal/contract.schema.ts';
 export type {

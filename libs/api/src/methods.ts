@@ -33,7 +33,7 @@ export * from './deal/lead/lead.methods.ts';
 export * from './deal/live.methods.ts';
 export * from './deal/mortgage.methods.ts';
 export * from './deal/order.methods.ts';
-export * from './deal/order-file.methods.ts';
+export * from './deal/order-file/order-file.methods.ts';
 export * from './deal/order-step.methods.ts';
 export * from './deal/payment.methods.ts';
 export * from './deal/shortlist/shortlist.methods.ts';

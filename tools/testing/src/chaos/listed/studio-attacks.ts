@@ -60,7 +60,7 @@ export const studioAttacks: readonly ListedAttack[] = [
       [ACCESS, 'is asked to sign in by %s'],
       [ACCESS, 'is nobody to %s'],
       [ACCESS, 'is refused by %s, and nothing is written'],
-      [ACCESS, 'a staff session is nobody to the account and to the old pages'],
+      [ACCESS, 'a staff session is nobody to the account and to the command line’s actions'],
     ],
   },
   {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineMethod } from '../core/define-method.ts';
-import { guid, integer } from '../core/schemas.ts';
-import { announcedFile, UploadSchema } from '../core/upload.ts';
+import { defineMethod } from '../../core/define-method.ts';
+import { guid, integer } from '../../core/schemas.ts';
+import { announcedFile, UploadSchema } from '../../core/upload.ts';
 import { DOCUMENT_KINDS } from './document-kind.ts';
-import { OrderFileSchema } from './order.schema.ts';
+import { OrderFileSchema } from '../order.schema.ts';
 
 /** Lists the files of one order of the buyer. */
 export const getFiles = defineMethod({

@@ -1,6 +1,6 @@
-import type { ExamplesOf } from '../core/examples.ts';
+import type { ExamplesOf } from '../../core/examples.ts';
 import type * as methods from './order-file.methods.ts';
-import { demoOrder } from './order.examples.ts';
+import { demoOrder } from '../order.examples.ts';
 
 export const orderFileExamples: ExamplesOf<typeof methods> = {
   'Order.GetFiles': [
