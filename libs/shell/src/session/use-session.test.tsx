@@ -2,6 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Level } from '@m30/api/levels';
+import { LevelContext } from '../level/level.ts';
 import { useSession, useSessionLoader } from './use-session.ts';
 
 function Visitor() {
@@ -10,12 +12,14 @@ function Visitor() {
   return <p>{session.status === 'user' ? session.user.name_full : session.status}</p>;
 }
 
-function visit(answer: () => Promise<Response>) {
+function visit(answer: () => Promise<Response>, level: Level = 'account') {
   const fetch = vi.fn<(request: Request) => Promise<Response>>(answer);
   vi.stubGlobal('fetch', fetch);
   render(
     <Provider>
-      <Visitor />
+      <LevelContext value={level}>
+        <Visitor />
+      </LevelContext>
     </Provider>,
   );
   return fetch;
@@ -44,4 +48,9 @@ it.each([
 ])('takes the visitor for a guest where %s', async (_, answer) => {
   visit(answer);
   await screen.findByText('guest');
+});
+
+it('asks nobody where there are no accounts', () => {
+  const fetch = visit(() => Promise.reject(new TypeError('no such method')), 'catalogue');
+  expect(fetch).not.toHaveBeenCalled();
 });

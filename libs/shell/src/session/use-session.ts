@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { browserApi } from '../browser/index.ts';
+import { useHasLevel } from '../level/level.ts';
 import { sessionAtom, type Session } from './session-atom.ts';
 import { useHydrated } from '../late/use-hydrated.ts';
 
@@ -14,10 +15,10 @@ export function useSession(): Session {
   return useHydrated() ? session : UNKNOWN;
 }
 
-/** Asks `User.GetInfo` once, after the page has loaded; for the layout. */
+/** Asks `User.GetInfo` once, after the page has loaded, where there are accounts; for the layout. */
 export function useSessionLoader(): void {
   const [{ status }, setSession] = useAtom(sessionAtom);
-  const unknown = status === 'unknown';
+  const unknown = useHasLevel('account') && status === 'unknown';
   useEffect(() => {
     if (!unknown) return;
     const abort = new AbortController();

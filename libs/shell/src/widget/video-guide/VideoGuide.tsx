@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '@m30/ui-kit/icon';
 import { browserApi } from '../../browser/index.ts';
+import { useHasLevel } from '../../level/level.ts';
 import { useGuide, type GetVideos } from './use-guide.ts';
 import styles from './VideoGuide.module.css';
 
@@ -14,8 +15,13 @@ export interface VideoGuideProps {
   getVideos?: GetVideos;
 }
 
-/** Floating button of the video guide; where the page has no videos there is no button. */
+/** The video guide of a page; a backend without content has none. */
 export default function VideoGuide({ getVideos = ask }: VideoGuideProps) {
+  return useHasLevel('content') && <GuideButton getVideos={getVideos} />;
+}
+
+/** Floating button of the guide; where the page has no videos there is no button. */
+function GuideButton({ getVideos }: Required<VideoGuideProps>) {
   const { pathname } = useLocation();
   const { guide, restart, go } = useGuide(pathname, getVideos);
   const [openAt, setOpenAt] = useState<string | null>(null);
