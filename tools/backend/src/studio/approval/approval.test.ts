@@ -116,6 +116,12 @@ describe('a price', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
+  test('that was refused is not confirmed afterwards', async () => {
+    const { approval } = await askTenth(head);
+    await admin.result(admin.post('Approvals.Refuse', { approval, reason: 'Рано' }));
+    expect((await admin.post('Approvals.Confirm', { approval })).status).toBe(409);
+  });
+
   test('is asked for once at a time, and not confirmed when it has become another', async () => {
     const { lot, input, approval } = await askTenth(head);
     expect((await head.post('Prices.Change', input)).status).toBe(409);
