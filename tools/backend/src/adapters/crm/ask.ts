@@ -1,7 +1,5 @@
-import { request as requestHttp, type RequestOptions } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
-import { guardAddress } from '../../kernel/network/guard-address.ts';
+import { guardedRequest } from '../../kernel/network/guarded-request.ts';
 
 interface Asked {
   method: string;
@@ -36,11 +34,10 @@ export function createAsk({
   allowPrivate: boolean;
   timeout: number;
 }): Ask {
-  return async (url, { method, headers = {}, body = '', signal }) => {
-    const guard = guardAddress(url, allowPrivate);
+  return (url, { method, headers = {}, body = '', signal }) => {
     const expired = AbortSignal.timeout(timeout);
     return send(url, body, {
-      ...guard,
+      allowPrivate,
       method,
       signal: signal ? AbortSignal.any([signal, expired]) : expired,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
@@ -48,10 +45,13 @@ export function createAsk({
   };
 }
 
-function send(url: URL, body: string, options: RequestOptions): Promise<Answer> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+function send(
+  url: URL,
+  body: string,
+  options: Parameters<typeof guardedRequest>[1],
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, options, (response) => {
+    const sent = guardedRequest(url, options, (response) => {
       let length = 0;
       response.on('data', (chunk: Buffer) => {
         length += chunk.length;

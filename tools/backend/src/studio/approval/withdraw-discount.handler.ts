@@ -12,7 +12,8 @@ export const withdrawDiscountHandler = implementStudio(method, async (input, cal
   const { services } = call;
   const { reason, ...wish } = input;
   const approval = await services.db.transaction(async (tx) => {
-    const { row, after, amount } = await lockWithdrawable(tx, services, wish);
+    const { row, after, state } = await lockWithdrawable(tx, services, wish);
+    const { discount: amount } = state;
     const title = withdrawalTitle(row.number, { amount, former: wish.former });
     if (isMoreThan(aloneUpTo(staffOf(call).role), { price: after.price, amount })) {
       return askApproval(tx, call, {

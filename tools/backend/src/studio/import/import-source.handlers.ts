@@ -17,6 +17,7 @@ import {
   importSources,
 } from '../../modules/catalogue/intake/watch/import-sources.table.ts';
 import { nextDue } from '../../modules/catalogue/intake/watch/next-due.ts';
+import { NO_FOLDER } from '../../modules/catalogue/intake/watch/open/source-failure.ts';
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
 import { findSource, toSourceDetails, toSourceRow } from './to-import-source.ts';
 
@@ -138,7 +139,7 @@ function checkPlace(
   const wrong = (path: string, message: string) => refuse(422, message, [{ path, message }]);
   if (kind === 'folder') {
     if (config.importFolder !== null) return;
-    throw wrong('kind', 'У сайта нет папки для импорта: её называет настройка IMPORT_FOLDER');
+    throw wrong('kind', NO_FOLDER);
   }
   const address = URL.parse(url);
   if (!address) throw wrong('url', 'Напишите адрес целиком: https://…');

@@ -37,6 +37,14 @@ export async function toSourceRow(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   source: Source,
 ): Promise<Row> {
+  return rowOf({ db, clock }, source, await waitingRun(db, source.guid));
+}
+
+async function rowOf(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  source: Source,
+  waiting: Run | null,
+): Promise<Row> {
   const { guid, title, kind, url, every, hour, selfApply, closeGone, dueAt, busyUntil } = source;
   const isTelling = and(eq(importRuns.sourceGuid, guid), inArray(importRuns.outcome, TELLING));
   const [last] = await db
@@ -50,7 +58,7 @@ export async function toSourceRow(
     due_at: dueAt?.toISOString() ?? null,
     running: busyUntil !== null && busyUntil > clock(),
     last: last ? toRun(last) : null,
-    waits: (await waitingRun(db, guid)) !== null,
+    waits: waiting !== null,
   };
 }
 
@@ -67,7 +75,7 @@ export async function toSourceDetails(
     .limit(SHOWN);
   const waiting = await waitingRun(services.db, source.guid);
   return {
-    ...(await toSourceRow(services, source)),
+    ...(await rowOf(services, source, waiting)),
     runs: runs.map(toRun),
     waiting:
       waiting?.report && waiting.file !== null

@@ -9,6 +9,7 @@ import {
 } from '../../../../store/apartments/filter-url.ts';
 import { BY_WORDS } from '../../../../store/commute/commute-words.ts';
 import type { Commute } from '../../../../store/commute/commutes.server.ts';
+import { WAY_KEYS } from '../../../../store/commute/ways-search.ts';
 import { keyName, keyWords } from './key-words.ts';
 
 /** A filter in force, and the address without it. */
@@ -19,9 +20,8 @@ export interface ActiveChip {
   refused: boolean;
 }
 
-const WAY_KEYS: ReadonlySet<FilterKey> = new Set(
-  COMMUTES.flatMap(({ minutes, by, work }) => [minutes, by, work]),
-);
+/** Shown in one chip an address. */
+const ofWays: ReadonlySet<FilterKey> = new Set(WAY_KEYS);
 
 /** What a chip takes off besides its own key. */
 const TOGETHER: { [Key in FilterKey]?: readonly FilterKey[] } = {
@@ -37,7 +37,7 @@ export function activeChips(
 ): ActiveChip[] {
   const { query, refused } = state;
   return [
-    ...filterKeys.flatMap((key) => (WAY_KEYS.has(key) ? [] : chipsOf(state, key, facets))),
+    ...filterKeys.flatMap((key) => (ofWays.has(key) ? [] : chipsOf(state, key, facets))),
     ...COMMUTES.flatMap((keys) => wayChips(state, keys, commutes)),
     ...refused.map((pair) => ({
       label: refusedLabel(pair.key, pair.value),

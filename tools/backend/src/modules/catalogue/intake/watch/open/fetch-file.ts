@@ -1,6 +1,5 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps, type RequestOptions } from 'node:https';
-import { guardAddress } from '../../../../../kernel/network/guard-address.ts';
+import type { IncomingMessage } from 'node:http';
+import { guardedRequest } from '../../../../../kernel/network/guarded-request.ts';
 import type { FileMark } from './file-mark.ts';
 import { tooLarge, type Opened } from './opened.ts';
 import { networkFailure, SourceFailure } from './source-failure.ts';
@@ -30,7 +29,7 @@ export async function fetchFile(
       : (networkFailure(error) ?? error);
   try {
     const response = await send(url, {
-      ...guardAddress(url, bounds.allowPrivate),
+      allowPrivate: bounds.allowPrivate,
       signal: AbortSignal.any([signal, expired]),
       headers: { 'accept-encoding': 'identity', ...conditions(seen) },
     });
@@ -50,10 +49,9 @@ export async function fetchFile(
   }
 }
 
-function send(url: URL, options: RequestOptions): Promise<IncomingMessage> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+function send(url: URL, options: Parameters<typeof guardedRequest>[1]): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    request(url, options, resolve).on('error', reject).end();
+    guardedRequest(url, options, resolve).on('error', reject).end();
   });
 }
 

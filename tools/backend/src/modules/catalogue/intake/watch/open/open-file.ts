@@ -3,7 +3,7 @@ import { fetchFile, type FetchBounds } from './fetch-file.ts';
 import type { FileMark } from './file-mark.ts';
 import { findFile } from './find-file.ts';
 import type { Opened } from './opened.ts';
-import { SourceFailure } from './source-failure.ts';
+import { NO_FOLDER, SourceFailure } from './source-failure.ts';
 
 /** Where a file comes from, and which one was there before. */
 interface Place {
@@ -35,9 +35,7 @@ export async function openFile(
   if (kind === 'url') {
     return fetchFile(new URL(url), { ...bounds, signal, seen: whole ? null : seen });
   }
-  if (folder === null) {
-    throw new SourceFailure('У сайта нет папки для импорта: её называет настройка IMPORT_FOLDER');
-  }
+  if (folder === null) throw new SourceFailure(NO_FOLDER);
   return findFile(folder, {
     seen: whole ? null : seen,
     growing: whole ? 'any' : growing,

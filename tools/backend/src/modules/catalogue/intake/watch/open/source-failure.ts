@@ -1,6 +1,8 @@
 /** There is no file to read; its message is for the staff, in Russian. */
 export class SourceFailure extends Error {}
 
+export const NO_FOLDER = 'У сайта нет папки для импорта: её называет настройка IMPORT_FOLDER';
+
 const WORDS: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'Адрес не найден: проверьте, нет ли опечатки'],
   [/^ECONNREFUSED$/, 'Сервер источника не принимает соединения'],
