@@ -4,7 +4,7 @@ import { expectHydrates } from '@m30/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawOnServer } from './eager.ts';
 import { parseBlocks, type BlockInput } from './server.ts';
-import { Blocks } from './Blocks.tsx';
+import { ComposedBlocks } from './ComposedBlocks.tsx';
 
 drawOnServer();
 afterEach(cleanup);
@@ -44,14 +44,16 @@ const guide: BlockInput[] = [
 it('hydrates each composition in silence', async () => {
   for (const compose of ['editorial', 'guide', 'landing'] as const) {
     const blocks = parseBlocks([{ type: 'image', picture }, ...guide]);
-    const { container, unmount } = await expectHydrates(<Blocks {...{ blocks, compose }} />);
+    const { container, unmount } = await expectHydrates(
+      <ComposedBlocks {...{ blocks, compose }} />,
+    );
     expect(container.querySelectorAll('[data-block]')).toHaveLength(5);
     unmount();
   }
 });
 
 it('leads from the ruler of a guide to each of its steps, counted through the page', () => {
-  render(<Blocks blocks={parseBlocks(guide)} compose="guide" />);
+  render(<ComposedBlocks blocks={parseBlocks(guide)} compose="guide" />);
   const [ruler] = within(screen.getByRole('navigation', { name: 'Шаги' })).getAllByRole('list');
   const links = within(ruler ?? document.body).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['1 Выбор', '2 Бронь', '3 Ключи']);
@@ -65,7 +67,7 @@ it('leads from the ruler of a guide to each of its steps, counted through the pa
 });
 
 it('moves the meridian to the step that is being read', () => {
-  render(<Blocks blocks={parseBlocks(guide)} compose="guide" />);
+  render(<ComposedBlocks blocks={parseBlocks(guide)} compose="guide" />);
   const nav = screen.getByRole('navigation', { name: 'Шаги' });
   expect(nav.querySelector('summary')?.textContent).toContain('1. Выбор');
   const target = document.querySelector('#shag-3') ?? document.body;
@@ -81,7 +83,7 @@ it('begins a landing with its promise as the title of the page', () => {
     picture,
     calendar: { from: '2026-11', keys: [{ name: 'Сосны', on: '2027-06-30' }] },
   };
-  render(<Blocks blocks={parseBlocks([banner])} compose="landing" titled={false} />);
+  render(<ComposedBlocks blocks={parseBlocks([banner])} compose="landing" titled={false} />);
   expect(screen.getByRole('heading', { level: 1, name: banner.title })).toBeTruthy();
   expect(screen.getByText(/^Сосны:/).textContent).toMatch(/30.июня 2027/);
 });
@@ -93,7 +95,7 @@ it('lists the parts of a story beside its opening picture, with who wrote it', (
   ]);
   const author = { name: 'Светлана Яковлева', role: 'архитектор' };
   render(
-    <Blocks
+    <ComposedBlocks
       blocks={parseBlocks([{ type: 'image', picture, author }, ...parts])}
       compose="editorial"
     />,

@@ -23,7 +23,7 @@ it('lists the styles that a block needs beyond those of every page, imported one
   });
 });
 
-it('adds what the host loads late for every block, or for those of one type', () => {
+it('adds what the host loads late for every block, for those of one type, or for a layout', () => {
   const part = (name: string) => `app/components/site-blocks/${name}.tsx`;
   const late = (css: string) => ({ file: 'x.js', css: [css], isDynamicEntry: true });
   const manifest = {
@@ -31,9 +31,11 @@ it('adds what the host loads late for every block, or for those of one type', ()
     [block('lots', 'Lots')]: late('lots.css'),
     [part('LateBlocks')]: late('live.css'),
     [part('LateLots')]: late('cards.css'),
+    [part('LateComposed')]: late('story.css'),
   };
   expect(stylesOf(manifest, '/')).toEqual({
     text: ['/live.css', '/text.css'],
     lots: ['/live.css', '/cards.css', '/lots.css'],
+    composed: ['/live.css', '/story.css'],
   });
 });

@@ -8,6 +8,9 @@ const BLOCK = /\/blocks\/([a-z-]+)\/\w+Block\.tsx$/;
 /** What an app loads late to draw the blocks: all of them, or those of one type by its name. */
 const HOST = /\/site-blocks\/Late([A-Z]\w+)\.tsx$/;
 
+/** What an app loads late to lay out a page of blocks, which links it by the name of its layout. */
+const LAYOUT = /\/site-blocks\/LateComposed\.tsx$/;
+
 /** What every page links already. */
 const EVERYWHERE = /\/?app\/(root|entry\.client)\.tsx$/;
 
@@ -36,7 +39,7 @@ export function blockStyles(): Plugin {
   };
 }
 
-/** Style sheets of every block by its type, without those that are on every page. */
+/** Style sheets of every block by its type, and of composed pages, without those that are on every page. */
 export function stylesOf(manifest: Manifest, base: string): Record<string, string[]> {
   const keys = Object.keys(manifest);
   const common = new Set(
@@ -45,7 +48,7 @@ export function stylesOf(manifest: Manifest, base: string): Record<string, strin
   const hostOf = (type: string) =>
     keys.filter((key) => ['blocks', type].includes(HOST.exec(key)?.[1]?.toLowerCase() ?? ''));
   const blocks = keys.flatMap((key) => {
-    const folder = BLOCK.exec(key)?.[1];
+    const folder = LAYOUT.test(key) ? 'composed' : BLOCK.exec(key)?.[1];
     if (!folder) return [];
     const type = folder.replaceAll('-', '_');
     const sheets = new Set([...hostOf(type), key].flatMap((one) => sheetsOf(manifest, one)));

@@ -39,11 +39,15 @@ const EMPTY =
   /\/ui-kit\/src\/components\/(empty-state\/|spot\/(Favourites|Letter|Nothing|Question)Spot)/;
 const FIELDS = /\/ui-kit\/src\/components\/(field|text-field)\//;
 
+/** Styles of what stands around a list of lots. */
+const LISTING =
+  /\/(listing-form\/(ListingForm|ListingResults|toolbar\/Toolbar)|pagination\/Pagination)\.module\.css($|\?)/;
+
 const STYLES = /\.module\.css($|\?)/;
 
 /** What every content block needs, apart from the kit, and the styles of the commonest: in chunks of its own it would be as many requests as blocks. */
 const BLOCK_CORE =
-  /\/libs\/blocks\/src\/(core\/|define-block\/|parts\/link-props\.ts|react\/(?!note\/|BlockPicture)|(blocks\/(text|header)|parts\/beside-action)\/.*\.module\.css)/;
+  /\/libs\/blocks\/src\/(core\/|define-block\/|parts\/link-props\.ts|react\/(?!note\/|compose\/|BlockPicture)|(blocks\/(text|header)|parts\/beside-action)\/.*\.module\.css)/;
 
 /** What an editor's preview alone loads: it checks blocks by their schemas, which no other page of a browser has. */
 const PREVIEW = /\/app\/routes\/content\/preview\//;
@@ -74,6 +78,12 @@ export const codeSplitting: Splitting = {
     {
       name: 'calculators',
       test: /\/libs\/calculators\/src\/(field|panel)\/.*\.module\.css($|\?)/,
+      priority: 3,
+    },
+    // Lists with filters have these together.
+    {
+      name: 'listing',
+      test: LISTING,
       priority: 3,
     },
     // First what all have: a group takes along whatever its modules import.

@@ -1,2 +1,2 @@
 export { PlainBlocks } from './PlainBlocks.tsx';
-export { SiteBlocks, type SiteBlocksProps } from './SiteBlocks.tsx';
+export { ComposedSiteBlocks, SiteBlocks, type SiteBlocksProps } from './SiteBlocks.tsx';

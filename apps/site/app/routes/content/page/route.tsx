@@ -4,7 +4,7 @@ import { breadcrumbData, pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
 import { BlockPage } from '../../../components/block-page/BlockPage.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
-import { SiteBlocks } from '../../../components/site-blocks/index.ts';
+import { ComposedSiteBlocks } from '../../../components/site-blocks/index.ts';
 import { loadBlocks } from '../../../components/site-blocks/load-blocks.server.ts';
 import { loadPage, previewHeaders } from '../preview/load-page.server.ts';
 import type { PageHandle } from '../../../layouts/default/page-handle.ts';
@@ -67,7 +67,11 @@ export default function Page({ loaderData }: Route.ComponentProps) {
       {notes && <PreviewNotice notes={notes} />}
       {!hero && <PageHead title={followed?.title ?? page.title} trail={trail} compose={compose} />}
       <BlockPage compose={compose}>
-        <SiteBlocks {...{ blocks, live, compose }} titled={!hero} preview={notes !== null} />
+        <ComposedSiteBlocks
+          {...{ blocks, live, compose }}
+          titled={!hero}
+          preview={notes !== null}
+        />
       </BlockPage>
     </>
   );

@@ -8,13 +8,13 @@ import { ContentsList } from './ContentsList.tsx';
 import { PageSection } from './PageSection.tsx';
 import { Ruler } from './Ruler.tsx';
 
-export interface ComposedBlocksProps {
+export interface CompositionProps {
   blocks: readonly ParsedBlock[];
   compose: Compose;
 }
 
 /** The blocks of a page as its composition lays them out: sections with one gap between them. */
-export function ComposedBlocks({ blocks, compose }: ComposedBlocksProps) {
+export function Composition({ blocks, compose }: CompositionProps) {
   const { sections, contents, steps } = useMemo(() => {
     const found = sectionsOf(blocks, compose);
     return { sections: found, contents: contentsOf(found, compose), steps: firstSteps(found) };

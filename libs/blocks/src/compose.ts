@@ -1,0 +1,1 @@
+export { ComposedBlocks, type ComposedBlocksProps } from './ComposedBlocks.tsx';
