@@ -17,7 +17,7 @@ function help(): string {
       const flag = `--${name}=… (${label})`;
       return required ? flag : `[${flag}]`;
     });
-    return `${action.name}: ${action.summary}\n  ${fields.join(' ')}`;
+    return `${action.name}: ${action.summary}\n  Покупатель увидит: ${action.shows}\n  ${fields.join(' ')}`;
   });
   return [
     'npm run staff -- <действие> --поле=значение [--json]',

@@ -27,7 +27,11 @@ export function ActionDialog({ action, open, onClose, ...form }: ActionDialogPro
     <Modal
       name="action"
       title={actionTitle(action)}
-      lead={action.summary}
+      lead={
+        <>
+          {action.summary}. <b>Покупатель увидит:</b> {action.shows}.
+        </>
+      }
       size="small"
       open={open}
       onClose={onClose}

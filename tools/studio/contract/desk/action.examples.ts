@@ -14,6 +14,7 @@ export const actionExamples: ExamplesOf<typeof methods> = {
           {
             name: 'ticket.close',
             summary: 'Закрывает обращение',
+            shows: 'обращение закрыто, об\u00a0этом уведомление; открыть его снова можно',
             fields: [
               {
                 name: 'ticket',

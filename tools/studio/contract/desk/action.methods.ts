@@ -22,7 +22,14 @@ export const listActions = defineStudioMethod({
   input: NothingSchema,
   result: v.object({
     actions: v.array(
-      v.object({ name: v.string(), summary: v.string(), fields: v.array(FieldSchema) }),
+      v.object({
+        name: v.string(),
+        /** Russian, one phrase: what it does. */
+        summary: v.string(),
+        /** Russian, the end of «Покупатель увидит: …». */
+        shows: v.string(),
+        fields: v.array(FieldSchema),
+      }),
     ),
   }),
 });

@@ -21,6 +21,8 @@ export interface StaffAction {
   readonly right: Right;
   /** Russian, one phrase: what it does. */
   readonly summary: string;
+  /** Russian, the end of «Покупатель увидит: …»: what the account, a letter or an SMS tells then. */
+  readonly shows: string;
   readonly input: v.StrictObjectSchema<Entries, undefined>;
   /**
    * Parses the raw fields and does the work; an empty field counts as left out.
@@ -34,6 +36,8 @@ interface Definition<E extends Entries> {
   /** There is no default: who may do it is always said. */
   right: Right;
   summary: string;
+  /** There is no default: whom it concerns is told before it is done. */
+  shows: string;
   /** A `v.strictObject` of the fields of `fields.ts`. */
   input: v.StrictObjectSchema<E, undefined>;
   run(
@@ -42,7 +46,7 @@ interface Definition<E extends Entries> {
   ): Promise<StaffAnswer>;
 }
 
-/** Makes an action of the staff: `defineStaffAction({ name: 'ticket.answer', summary, input, run })`. */
+/** Makes an action of the staff: `defineStaffAction({ name: 'ticket.answer', summary, shows, input, run })`. */
 export function defineStaffAction<E extends Entries>({
   run,
   ...about
@@ -51,6 +55,7 @@ export function defineStaffAction<E extends Entries>({
     name: about.name,
     right: about.right,
     summary: about.summary,
+    shows: about.shows,
     input: v.strictObject<Entries>(about.input.entries),
     async run(services, raw) {
       const given = Object.entries(raw).filter(([, value]) => value !== '');

@@ -41,7 +41,7 @@ export function describeActions(actions: readonly StaffAction[]): string {
 
 const section = (action: StaffAction) => `## ${action.name}
 
-${action.summary}.
+${action.summary}. Покупатель увидит: ${action.shows}.
 
 | field | value | meaning |
 |---|---|---|

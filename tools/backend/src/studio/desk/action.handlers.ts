@@ -16,6 +16,7 @@ export const listActionsHandler = implementStudio(listActions, (_input, call) =>
     actions: allowed.map((action) => ({
       name: action.name,
       summary: action.summary,
+      shows: action.shows,
       fields: describeFields(action).map((field) => ({ ...field, options: { ...field.options } })),
     })),
   };

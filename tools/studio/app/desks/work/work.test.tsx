@@ -13,6 +13,7 @@ const actions = [
   {
     name: 'survey.open',
     summary: 'Открывает опрос и сообщает о нём покупателям',
+    shows: 'опрос в разделе отзывов',
     fields: [{ ...field, name: 'survey', label: 'Опрос', kind: 'line' as const }],
   },
 ];
@@ -26,6 +27,9 @@ test('what is about nothing that waits is done below it, and the rest only at it
   await expectAccessible(document.body);
   await user.click(free.getByRole('button', { name: 'Открыть опрос' }));
   const form = within(await screen.findByRole('dialog', { name: 'Открыть опрос' }));
+  expect(form.getByText(/Покупатель увидит/).parentElement?.textContent).toContain(
+    'Открывает опрос и сообщает о нём покупателям. Покупатель увидит: опрос в разделе отзывов.',
+  );
   await user.type(form.getByLabelText('Опрос'), 'dvor-vesna');
   await user.click(form.getByRole('button', { name: 'Открыть опрос' }));
   await screen.findByText(exampleOf('Actions.Run').message);

@@ -21,6 +21,7 @@ export const issueCertificateAction = defineStaffAction({
   name: 'certificate.issue',
   right: 'services.manage',
   summary: 'Выдаёт покупателю сертификат на\u00a0скидку или подарок',
+  shows: 'сертификат с\u00a0условиями и\u00a0сроком в\u00a0кабинете; уведомление о\u00a0нём',
   input: v.strictObject({
     phone: lineField('Телефон покупателя', 30),
     kind: choiceField('Вид', { discount: 'Скидка', gift: 'Подарок' }),

@@ -12,6 +12,7 @@ export const useCertificateAction = defineStaffAction({
   name: 'certificate.use',
   right: 'services.manage',
   summary: 'Гасит сертификат',
+  shows: 'сертификат использован: на\u00a0что, стоит рядом; уведомление об\u00a0этом',
   input: v.strictObject({
     number: lineField('Номер сертификата', 30),
     on: lineField('На что потрачен', 120),

@@ -27,6 +27,8 @@ export const measureContractAction = defineStaffAction({
   right: 'orders.move',
   summary:
     'Записывает обмеры по\u00a0ДДУ: если разница больше порога, заводит дополнительное соглашение о\u00a0цене',
+  shows:
+    'площадь по\u00a0обмерам и\u00a0разницу с\u00a0договором; если цена меняется, дополнительное соглашение с\u00a0суммой; уведомление',
   input: v.strictObject({
     contract: lineField('Номер договора', 60),
     area: numberField('Площадь по\u00a0обмерам, м²', { min: 1, max: 1000 }),

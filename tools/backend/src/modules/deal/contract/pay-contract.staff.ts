@@ -12,6 +12,7 @@ export const payContractAction = defineStaffAction({
   name: 'contract.pay',
   right: 'orders.move',
   summary: 'Отмечает, что пришёл следующий взнос по\u00a0договору',
+  shows: 'платёж отмечен полученным в\u00a0графике договора; уведомление с\u00a0суммой',
   input: v.strictObject({
     contract: lineField('Номер договора', 60),
     on: v.optional(dayField('День поступления')),

@@ -39,6 +39,8 @@ export const commissionBuilding = defineStaffAction({
   name: 'building.commission',
   right: 'orders.move',
   summary: 'Отмечает разрешение на ввод корпуса и сообщает о нём всем сделкам корпуса',
+  shows:
+    'в\u00a0каждом заказе корпуса «Дом введён в\u00a0эксплуатацию» с\u00a0номером разрешения; уведомление об\u00a0этом',
   input: v.strictObject({
     building: lineField('Корпус, «kanal/korpus-2»', 100),
     permit: lineField('Номер разрешения', 60),

@@ -14,6 +14,7 @@ export const releaseMoney = defineStaffAction({
   name: 'money.release',
   right: 'orders.move',
   summary: 'Отмечает, что банк раскрыл счёт эскроу или аккредитив и перечислил деньги компании',
+  shows: 'в\u00a0истории заказа сумму, которую банк перечислил; уведомление о\u00a0ней',
   input: v.strictObject({ order: guidField('Заказ') }),
   async run(services, { order }) {
     await services.db.transaction(async (tx) => {
@@ -35,6 +36,8 @@ export const registerOwnership = defineStaffAction({
   name: 'ownership.register',
   right: 'orders.move',
   summary: 'Отмечает, что право собственности покупателя по\u00a0ДДУ зарегистрировано',
+  shows:
+    '«Право собственности зарегистрировано» с\u00a0номером записи, сделка исполнена; уведомление об\u00a0этом',
   input: v.strictObject({
     order: guidField('Заказ'),
     record: lineField('Номер записи в\u00a0реестре', 100),
@@ -58,6 +61,8 @@ export const terminateContract = defineStaffAction({
   right: 'orders.move',
   summary:
     'Отмечает, что подписанный договор прекращён и\u00a0банк вернул покупателю всё, что пришло на\u00a0эскроу или аккредитив',
+  shows:
+    '«Договор прекращён» с\u00a0основанием и\u00a0суммой, которую вернул банк; уведомление об\u00a0этом',
   input: v.strictObject({
     order: guidField('Заказ'),
     reason: lineField('Основание, его увидит покупатель', 300),

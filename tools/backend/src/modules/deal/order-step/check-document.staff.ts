@@ -10,6 +10,8 @@ export const acceptDocument = defineStaffAction({
   name: 'document.accept',
   right: 'documents.check',
   summary: 'Принимает документ покупателя',
+  shows:
+    'документ принят; после последнего проект договора готов к\u00a0подписанию; уведомление об\u00a0этом',
   input: v.strictObject(of),
   async run(services, { order, file }) {
     const { order: after } = await services.db.transaction((tx) =>
@@ -30,6 +32,7 @@ export const refuseDocument = defineStaffAction({
   name: 'document.refuse',
   right: 'documents.check',
   summary: 'Возвращает документ покупателю с объяснением',
+  shows: 'документ нужно заменить, объяснение стоит рядом; уведомление об\u00a0этом',
   input: v.strictObject({ ...of, reason: lineField('Что исправить', 300) }),
   async run(services, { order, file, reason }) {
     await services.db.transaction((tx) =>

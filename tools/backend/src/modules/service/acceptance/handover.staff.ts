@@ -20,6 +20,7 @@ export const openAcceptance = defineStaffAction({
   name: 'acceptance.open',
   right: 'handover.manage',
   summary: 'Сообщает покупателю, что квартира готова: можно записаться на осмотр',
+  shows: 'уведомление «Квартира готова, запишитесь на\u00a0осмотр» и\u00a0запись в\u00a0кабинете',
   input: v.strictObject({ order: guidField('Заказ') }),
   async run(services, { order }) {
     await services.db.transaction(async (tx) => {
@@ -49,6 +50,7 @@ export const signAct = defineStaffAction({
   name: 'act.sign',
   right: 'handover.manage',
   summary: 'Отмечает передаточный акт подписанным в офисе или составленным в одностороннем порядке',
+  shows: 'уведомление «Передаточный акт подписан» и\u00a0запись за\u00a0ключами',
   input: v.strictObject({
     order: guidField('Заказ'),
     way: choiceField('Как подписан', { office: 'В офисе', 'one-sided': 'Односторонний' }),
@@ -84,6 +86,7 @@ export const handKeys = defineStaffAction({
   name: 'keys.hand',
   right: 'handover.manage',
   summary: 'Отмечает, что ключи выданы',
+  shows: 'уведомление «Ключи выданы, с\u00a0новосельем», заказ дошёл до\u00a0ключей',
   input: v.strictObject({ order: guidField('Заказ') }),
   async run(services, { order }) {
     const now = services.clock();

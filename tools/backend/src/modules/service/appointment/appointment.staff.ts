@@ -18,6 +18,8 @@ export const closeAppointment = defineStaffAction({
   name: 'appointment.close',
   right: 'handover.manage',
   summary: 'Отмечает, что встреча состоялась или что покупатель не пришёл',
+  shows:
+    'в\u00a0кабинете встреча закончена; если назвать, кто встречал, придёт просьба оценить его',
   input: v.strictObject({
     appointment: guidField('Встреча'),
     outcome: choiceField('Итог', { done: 'Состоялась', missed: 'Не пришёл' }),

@@ -24,6 +24,7 @@ export const acceptDefect = defineStaffAction({
   name: 'defect.accept',
   right: 'handover.manage',
   summary: 'Принимает замечание: его устранят в срок',
+  shows: 'замечание принято: новое состояние и\u00a0уведомление о\u00a0нём',
   input,
   run: (services, { defect }) => change(services, defect, 'accepted', null),
 });
@@ -33,6 +34,7 @@ export const startDefect = defineStaffAction({
   name: 'defect.start',
   right: 'handover.manage',
   summary: 'Отмечает, что над замечанием работают',
+  shows: 'замечание в\u00a0работе: новое состояние и\u00a0уведомление о\u00a0нём',
   input,
   run: (services, { defect }) => change(services, defect, 'work', null),
 });
@@ -42,6 +44,7 @@ export const fixDefect = defineStaffAction({
   name: 'defect.fix',
   right: 'handover.manage',
   summary: 'Отмечает замечание устранённым: покупатель проверит',
+  shows: 'замечание устранено, в\u00a0делах просьба проверить; уведомление об\u00a0этом',
   input,
   run: (services, { defect }) => change(services, defect, 'fixed', null),
 });
@@ -51,6 +54,7 @@ export const rejectDefect = defineStaffAction({
   name: 'defect.reject',
   right: 'handover.manage',
   summary: 'Отклоняет замечание с объяснением',
+  shows: 'замечание отклонено, объяснение стоит рядом; уведомление об\u00a0этом',
   input: v.strictObject({ ...input.entries, reason: textField('Почему', 500) }),
   run: (services, { defect, reason }) => change(services, defect, 'rejected', reason),
 });

@@ -12,6 +12,7 @@ export const askRatingAction = defineStaffAction({
   name: 'feedback.ask-rating',
   right: 'surveys.manage',
   summary: 'Просит покупателя оценить сотрудника: делает одноразовую ссылку и сообщает о\u00a0ней',
+  shows: 'просьбу об\u00a0оценке в\u00a0кабинете; письмо, если покупатель их\u00a0не\u00a0отключил',
   input: v.strictObject({
     phone: lineField('Телефон покупателя', 40),
     manager: lineField('Сотрудник', 100),

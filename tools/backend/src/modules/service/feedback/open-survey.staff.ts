@@ -19,6 +19,7 @@ export const openSurveyAction = defineStaffAction({
   name: 'survey.open',
   right: 'surveys.manage',
   summary: 'Открывает опрос и сообщает о нём покупателям',
+  shows: 'опрос в\u00a0разделе отзывов; уведомление, если не\u00a0отметить «Не\u00a0сообщать»',
   input: v.strictObject({
     survey: lineField('Опрос, например dvor-vesna', 80),
     days: v.optional(wholeField('Сколько дней открыт', { min: 1, max: 365 })),

@@ -13,6 +13,7 @@ export const answerQuestionAction = defineStaffAction({
   name: 'question.answer',
   right: 'questions.answer',
   summary: 'Отвечает на\u00a0вопрос об\u00a0объекте: письмо и\u00a0кабинет',
+  shows: 'письмо с\u00a0ответом; у\u00a0кого есть кабинет, тот прочтёт ответ и\u00a0там',
   input: v.strictObject({
     question: guidField('Вопрос'),
     text: textField('Ответ'),

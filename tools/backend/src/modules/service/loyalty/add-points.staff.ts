@@ -15,6 +15,7 @@ export const addPointsAction = defineStaffAction({
   name: 'loyalty.add-points',
   right: 'services.manage',
   summary: 'Начисляет или списывает баллы клубной карты',
+  shows: 'новый остаток баллов с\u00a0причиной и\u00a0уведомление о\u00a0нём',
   input: v.strictObject({
     card: lineField('Номер карты', 20),
     points: wholeField('Баллы, со знаком минус для списания', { min: -10_000, max: 10_000 }),

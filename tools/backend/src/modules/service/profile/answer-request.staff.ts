@@ -13,6 +13,8 @@ export const answerProfileRequest = defineStaffAction({
   name: 'profile.answer',
   right: 'profiles.change',
   summary: 'Меняет имя или удаляет аккаунт по просьбе покупателя, либо отказывает',
+  shows:
+    'новое имя или отказ с\u00a0вашим ответом, об\u00a0этом уведомление; удалённый аккаунт больше не\u00a0откроется',
   input: v.strictObject({
     request: guidField('Просьба'),
     decision: choiceField('Решение', { done: 'Выполнить', refused: 'Отказать' }),

@@ -8,6 +8,7 @@ export const confirmRequestAction = defineStaffAction({
   name: 'service.confirm',
   right: 'services.manage',
   summary: 'Подтверждает заявку на\u00a0услугу: день и\u00a0цена',
+  shows: 'день, цену и\u00a0ваше сообщение в\u00a0заявке; уведомление «Заявка подтверждена»',
   input: v.strictObject({
     request: guidField('Заявка'),
     day: dayField('День'),

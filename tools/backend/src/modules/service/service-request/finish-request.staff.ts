@@ -8,6 +8,7 @@ export const finishRequestAction = defineStaffAction({
   name: 'service.finish',
   right: 'services.manage',
   summary: 'Отмечает услугу выполненной',
+  shows: 'заявка выполнена: новое состояние и\u00a0уведомление о\u00a0нём',
   input: v.strictObject({ request: guidField('Заявка') }),
   async run(services, { request }) {
     const number = await moveRequest(services, {

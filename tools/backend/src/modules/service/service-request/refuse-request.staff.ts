@@ -8,6 +8,7 @@ export const refuseRequestAction = defineStaffAction({
   name: 'service.refuse',
   right: 'services.manage',
   summary: 'Отклоняет заявку на\u00a0услугу с\u00a0причиной',
+  shows: 'заявка отклонена, причина стоит в\u00a0ней; уведомление об\u00a0этом',
   input: v.strictObject({ request: guidField('Заявка'), reason: textField('Причина', 1000) }),
   async run(services, { request, reason }) {
     const number = await moveRequest(services, {

@@ -8,6 +8,7 @@ export const finishStatementAction = defineStaffAction({
   name: 'statement.finish',
   right: 'statements.decide',
   summary: 'Исполняет заявление и\u00a0отвечает на\u00a0него',
+  shows: 'заявление исполнено, ответ стал документом в\u00a0кабинете; уведомление о\u00a0нём',
   input: v.strictObject({ statement: guidField('Заявление'), text: textField('Ответ') }),
   async run(services, { statement, text }) {
     const number = await decideStatement(services, {

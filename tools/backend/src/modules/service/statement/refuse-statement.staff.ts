@@ -8,6 +8,7 @@ export const refuseStatementAction = defineStaffAction({
   name: 'statement.refuse',
   right: 'statements.decide',
   summary: 'Отказывает по\u00a0заявлению с\u00a0причиной',
+  shows: 'заявление отклонено, причина стоит рядом; уведомление о\u00a0нём',
   input: v.strictObject({ statement: guidField('Заявление'), reason: textField('Причина') }),
   async run(services, { statement, reason }) {
     const number = await decideStatement(services, {

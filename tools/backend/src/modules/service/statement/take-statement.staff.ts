@@ -8,6 +8,7 @@ export const takeStatementAction = defineStaffAction({
   name: 'statement.take',
   right: 'statements.decide',
   summary: 'Берёт заявление на\u00a0рассмотрение',
+  shows: 'заявление рассматривают: новое состояние и\u00a0уведомление о\u00a0нём',
   input: v.strictObject({ statement: guidField('Заявление') }),
   async run(services, { statement }) {
     const number = await decideStatement(services, {

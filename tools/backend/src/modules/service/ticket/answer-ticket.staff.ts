@@ -13,6 +13,8 @@ export const answerTicketAction = defineStaffAction({
   name: 'ticket.answer',
   right: 'questions.answer',
   summary: 'Отвечает на\u00a0обращение',
+  shows:
+    'ответ и\u00a0имя того, кто отвечает, в\u00a0обращении; уведомление «Ответили на\u00a0обращение»',
   input: v.strictObject({
     ticket: guidField('Обращение'),
     text: textField('Ответ'),

@@ -12,6 +12,7 @@ export const closeTicketAction = defineStaffAction({
   name: 'ticket.close',
   right: 'questions.answer',
   summary: 'Закрывает обращение без\u00a0нового ответа',
+  shows: 'обращение закрыто, об\u00a0этом уведомление; открыть его снова можно',
   input: v.strictObject({ ticket: guidField('Обращение') }),
   async run(services, { ticket }) {
     const now = services.clock();

@@ -15,6 +15,7 @@ export const cancelViewingAction = defineStaffAction({
   name: 'viewing.cancel',
   right: 'viewings.change',
   summary: 'Отменяет просмотр; посетитель получит СМС с\u00a0причиной',
+  shows: 'СМС и\u00a0письмо с\u00a0причиной; она\u00a0же на\u00a0странице просмотра',
   input: v.strictObject({
     viewing: guidField('Просмотр'),
     reason: lineField('Причина для посетителя'),
@@ -36,6 +37,8 @@ export const closeViewingAction = defineStaffAction({
   name: 'viewing.close',
   right: 'viewings.change',
   summary: 'Отмечает, что просмотр состоялся или что посетитель не\u00a0пришёл',
+  shows:
+    '«Просмотр состоялся» или «не\u00a0состоялся» на\u00a0его странице; сообщения не\u00a0будет',
   input: v.strictObject({
     viewing: guidField('Просмотр'),
     outcome: choiceField('Итог', { done: 'Состоялся', missed: 'Не пришёл' }),
