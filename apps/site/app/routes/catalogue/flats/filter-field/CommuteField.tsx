@@ -15,6 +15,8 @@ export interface CommuteFieldProps {
   keys: (typeof COMMUTES)[number];
   /** «Адрес», «Второй адрес». */
   label: string;
+  /** Name of the field of minutes, another one for each address. */
+  limit: string;
 }
 
 interface Found {
@@ -24,7 +26,7 @@ interface Found {
 }
 
 /** One address, how one gets there, and how long that may take; of the address its place alone stands in the page's address. */
-export function CommuteField({ query, keys, label }: CommuteFieldProps) {
+export function CommuteField({ query, keys, label, limit }: CommuteFieldProps) {
   const [work, setWork] = useState(query[keys.work] ?? '');
   const [state, setState] = useState<Found>({});
   const address = useRef<HTMLInputElement>(null);
@@ -82,7 +84,7 @@ export function CommuteField({ query, keys, label }: CommuteFieldProps) {
         ))}
       </div>
       <TextField
-        label="Не дольше, минут"
+        label={limit}
         name={keys.minutes}
         inputMode="numeric"
         autoComplete="off"

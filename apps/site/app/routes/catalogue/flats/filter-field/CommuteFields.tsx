@@ -7,9 +7,10 @@ export interface CommuteFieldsProps {
   query: Partial<CatalogueQuery>;
 }
 
-const LABELS = ['Адрес', 'Второй адрес'] as const;
+const FIRST = { label: 'Адрес', limit: 'Не дольше, минут' };
+const SECOND = { label: 'Второй адрес', limit: 'До второго не дольше, минут' };
 
-/** Ways to two addresses: the second one's fields come once the first is chosen. */
+/** Ways to two addresses, and how their minutes are estimated. */
 export function CommuteFields({ query }: CommuteFieldsProps) {
   const [first, second] = COMMUTES;
   return (
@@ -18,8 +19,8 @@ export function CommuteFields({ query }: CommuteFieldsProps) {
         Без JavaScript напишите дорогу словами в&nbsp;строке поиска над&nbsp;каталогом: «полчаса
         до&nbsp;Невского, 28&nbsp;на&nbsp;метро».
       </noscript>
-      <CommuteField query={query} keys={first} label={LABELS[0]} />
-      <CommuteField query={query} keys={second} label={LABELS[1]} />
+      <CommuteField query={query} keys={first} {...FIRST} />
+      <CommuteField query={query} keys={second} {...SECOND} />
       <p className={styles.note}>
         Оценка: метро&nbsp;— по&nbsp;схеме станций с&nbsp;ожиданием и&nbsp;переходами, пешком&nbsp;—
         4,5&nbsp;км/ч, машина&nbsp;— без&nbsp;пробок. Автобусы и&nbsp;электрички не&nbsp;учтены.
