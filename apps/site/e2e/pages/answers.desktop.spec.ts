@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { lawMistakesOf } from '@m30/backend/demo-law';
 import { ProductProcess } from '@m30/testing/product-process';
 import { readPolicy } from '@m30/testing/headers/policy';
 import { resourceTable } from '../../app/route-table.ts';
@@ -61,6 +62,10 @@ test.afterAll(async () => {
 
 test('every page gets the best grade for its headers, rendered and from the cache', () => {
   for (const answer of [...answers, ...again]) expectBestGrade(answer);
+});
+
+test('no page says of the law what its declaration does not', () => {
+  for (const { address, body } of answers) expect(lawMistakesOf(body), address).toEqual([]);
 });
 
 test('a cached page is the same for everybody, and allows its own scripts by hashes alone', () => {

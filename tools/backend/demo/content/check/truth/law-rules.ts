@@ -2,7 +2,7 @@ import { LAW } from '../../../../src/modules/deal/law/law.ts';
 import { TERMS } from '../../../../src/modules/deal/contract-text/core/company-terms.ts';
 import { HOLD_FEE } from '../../../../src/modules/deal/order/core/rules.ts';
 import { NUMBER, numberOf } from './numbers.ts';
-import type { SentenceRule } from './rule.ts';
+import type { WordRule } from './rule.ts';
 
 /** A figure of the law or of the contract that pages repeat. */
 interface Told {
@@ -85,7 +85,7 @@ const FIGURES: readonly Told[] = [
 ];
 
 /** Figures of the law and of the company's contract are those of their declarations. */
-export const legalFigures: SentenceRule = {
+export const legalFigures: WordRule = {
   name: 'figures of the law',
   find({ text }) {
     for (const { what, about, figure, value } of FIGURES) {
@@ -127,7 +127,7 @@ const WRONG: readonly (readonly [wrong: RegExp, why: string])[] = [
 ];
 
 /** Sentences do not promise, or ask for, what the law forbids. */
-export const legalWords: SentenceRule = {
+export const legalWords: WordRule = {
   name: 'words of the law',
   find: ({ text }) => WRONG.find(([wrong]) => wrong.test(text))?.[1] ?? null,
 };
