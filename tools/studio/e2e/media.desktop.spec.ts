@@ -89,7 +89,7 @@ test('a marketer uploads pictures, describes one, sets it into the news, puts an
   await page.goto('/studio/media?only=no-alt&text=kuhnya');
   await page.getByRole('list', { name: 'Картинки' }).getByRole('link').click();
   await card.getByRole('button', { name: 'Удалить' }).click();
-  const question = page.getByRole('dialog', { name: 'Удалить «kuhnya.png»?' });
+  const question = page.getByRole('dialog', { name: 'Удалить «kuhnya»?' });
   await question.getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Удалено', { exact: true })).toBeVisible();
   await expect(page.getByText('Ничего не нашлось')).toBeVisible();
