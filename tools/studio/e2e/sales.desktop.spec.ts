@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { findViolations } from '@m30/e2e/find-violations';
 import { someName } from '@m30/e2e/leads';
 import { signIn } from '@m30/e2e/studio';
 import { holdFirstFree } from './support/hold.ts';
@@ -67,11 +68,11 @@ test('an agency is written down with an agent, who registers a client once', asy
   await expect(sheet.getByText('Пётр Ильин')).toBeVisible();
 });
 
-test('a manager asks for a discount over the limit, the head of sales confirms it, and the order costs less', async ({
-  page,
-  browser,
-}) => {
-  const reason = `Скидка для ${someName()}`;
+/**
+ * Holds a flat for a new buyer and asks for a discount over the manager's limit.
+ * @returns roubles of the discount
+ */
+async function askForDiscount(page: Page, reason: string): Promise<number> {
   await signIn(page, 'sales_manager', '/studio/orders');
   await page.getByRole('button', { name: /Бронь для покупателя/ }).click();
   await page.getByRole('dialog').getByLabel('Телефон').fill(somePhone());
@@ -86,16 +87,51 @@ test('a manager asks for a discount over the limit, the head of sales confirms i
   await dialog.getByLabel('Причина').fill(reason);
   await dialog.getByRole('button', { name: 'Отправить на подтверждение' }).click();
   await expect(page.getByText('Ушло на подтверждение')).toBeVisible();
+  return off;
+}
 
+/** The head of sales confirms what waits with this reason. */
+async function confirm(browser: Browser, reason: string) {
   const second = await browser.newPage();
   await signIn(second, 'head_of_sales', '/studio/approvals');
   const wish = second.getByRole('listitem').filter({ hasText: reason });
   await wish.getByRole('button', { name: /Подтвердить/ }).click();
   await expect(second.getByText('Подтверждено')).toBeVisible();
   await second.close();
+}
 
+test('a manager asks for a discount over the limit, the head of sales confirms it, and the order costs less', async ({
+  page,
+  browser,
+}) => {
+  const reason = `Скидка для ${someName()}`;
+  const off = await askForDiscount(page, reason);
+  await confirm(browser, reason);
   await page.reload();
   const money = page.getByRole('listitem').filter({ hasText: 'Скидка, уже в' });
   await expect.poll(async () => Number((await money.innerText()).replace(/\D/g, ''))).toBe(off);
   await expect(page.getByText(/^Скидка .*: цена заказа теперь/)).toBeVisible();
+});
+
+test('a discount that two people gave is taken back by two, and the order costs what it did @full', async ({
+  page,
+  browser,
+}) => {
+  const [given, back] = [`Скидка для ${someName()}`, `Дали по ошибке: ${someName()}`];
+  await askForDiscount(page, given);
+  await confirm(browser, given);
+  await page.reload();
+  await page.getByRole('button', { name: 'Отменить скидку' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Отменить скидку' });
+  await expect(dialog.getByText(/снова станет .*Нужен второй человек/)).toBeVisible();
+  await dialog.getByLabel('Причина').fill(back);
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Отправить на подтверждение' }).click();
+  await expect(page.getByText('Ушло на подтверждение')).toBeVisible();
+  await expect(page.getByText(/^Скидка .*отменена/)).toHaveCount(0);
+  await confirm(browser, back);
+  await page.reload();
+  await expect(page.getByText(/^Скидка .* отменена: цена заказа теперь/)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Скидка, уже в' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Дать скидку' })).toBeVisible();
 });
