@@ -1,3 +1,5 @@
+import { HowCounted } from '@m30/calculators/counted';
+import { lentFormula } from '@m30/calculators/money';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
@@ -38,24 +40,27 @@ export function ContractCard({ contract }: { contract: Contract }) {
   );
 }
 
-/** Price, what is paid and what is left; one that stopped owes nothing. */
+/** Price, what is paid and what is left, with how that is counted; one that stopped owes nothing. */
 function Money({ price, paid, left }: Pick<Contract, 'price' | 'paid' | 'left'>) {
   return (
-    <dl className={styles.money}>
-      <div>
-        <dt>Цена</dt>
-        <dd>{formatMoney(price)}</dd>
-      </div>
-      <div>
-        <dt>Оплачено</dt>
-        <dd>{formatMoney(paid)}</dd>
-      </div>
-      {left > 0 && (
+    <div>
+      <dl className={styles.money}>
         <div>
-          <dt>Осталось</dt>
-          <dd>{formatMoney(left)}</dd>
+          <dt>Цена</dt>
+          <dd>{formatMoney(price)}</dd>
         </div>
-      )}
-    </dl>
+        <div>
+          <dt>Оплачено</dt>
+          <dd>{formatMoney(paid)}</dd>
+        </div>
+        {left > 0 && (
+          <div>
+            <dt>Осталось</dt>
+            <dd>{formatMoney(left)}</dd>
+          </div>
+        )}
+      </dl>
+      {left > 0 && <HowCounted rows={lentFormula('Осталось', price, paid)} />}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Contracts } from './Contracts.tsx';
 afterEach(cleanup);
 
 describe('«Мои договоры»', () => {
-  it('tells price, what is paid and left, and the next payment, and is accessible', async () => {
+  it('tells price, what is paid and left with its formula, and the next payment, and is accessible', async () => {
     const { container } = render(
       <Contracts contracts={[contract()]} total={1} page={1} pages={1} />,
     );
@@ -20,6 +20,7 @@ describe('«Мои договоры»', () => {
       expect.stringMatching(/^2\s000\s000\s₽$/),
       expect.stringMatching(/^1\s400\s000\s₽$/),
       expect.stringMatching(/^600\s000\s₽$/),
+      expect.stringMatching(/^2\s000\s000\s₽ − 1\s400\s000\s₽ = 600\s000\s₽$/),
     ]);
     expect(card.getByText('Скоро срок')).toBeTruthy();
     await expectAccessible(container);
