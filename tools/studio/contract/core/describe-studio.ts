@@ -7,7 +7,10 @@ const HEAD = `# The Studio
 \`/studio\` is the company's side of the product: its staff answer leads, check documents, move deals on and decide who of them may
 do what. Its application stands in \`tools/studio/app\`, its contract in \`tools/studio/contract\`, and what answers it in the backend:
 \`tools/backend/src/modules/staff\` (people, logins, journal), \`tools/backend/src/studio\` (desks) and \`tools/backend/src/compose/studio\`.
-The contract is the Studio's own: no other backend has to answer it. Its OpenAPI document is \`/studio/api/openapi.json\`.
+The contract is the Studio's own: no other backend has to answer it. Its OpenAPI document is \`/studio/api/openapi.json\`. Pictures of all desks are in
+[images/look](images/look), written by \`npm run look\`.
+
+![A deal at the desk «Заказы»](images/look/studio-order-1440.webp)
 
 ## The first account
 
@@ -33,16 +36,22 @@ passwords and codes are bounded by \`RATE_LIMIT_STUDIO_*\` ([production.md](prod
 
 ## The journal
 
+![«Журнал»](images/look/studio-audit-1440.webp)
+
 Every change is written with who, when, what and both states, in the transaction of the change: there is never one without the other. Rows are
 only added, kept for three years and exported as CSV. Passwords, codes and secrets never stand in it.
 
 ## Two people
+
+![«Решения»](images/look/studio-approvals-1440.webp)
 
 A change of prices that moves one of them by more than 3 %, or all of them together by more than 5 million roubles, a discount in an order over the
 limit of the role, and every refund, waits until a second person confirms it who has the right and has not asked for it. What is confirmed is done in the same transaction, if it still can be;
 of many lots those that have found a buyer meanwhile keep their price.
 
 ## The media library
+
+![«Медиатека»](images/look/studio-media-1440.webp)
 
 «Медиатека» has every picture of the product: those that came with it, which are used and never changed, and those that the staff upload. Files come in
 pieces and go on where they stopped; JPG, PNG, WebP, AVIF and SVG up to 20 MB are told by their content and drawn anew without what a camera writes into them,
@@ -51,6 +60,8 @@ Its card lists every place that uses it; only an unused one is deleted. Another 
 ([241](decisions/0241-a-picture-has-a-version-in-its-address.md)), and crops are made around its main place ([242](decisions/0242-crops-follow-one-point.md)).
 
 ## Sales
+
+![«Лиды»](images/look/studio-leads-1440.webp)
 
 A call or a visit is written down as a lead by N; whoever writes is responsible. H on a lead, or N among the orders, holds a lot for who calls or sits
 in the office: it is found by number and complex, with the price and the terms that the site has. One transaction makes the account, the hold, the order and the
@@ -70,6 +81,8 @@ the buyer's page, the contract and the payments follow, and a signed contract ke
 
 ## The chessboard
 
+![«Шахматка»](images/look/studio-lots-1440.webp)
+
 «Шахматка» has every lot of a building by section and floor, as it stands at this moment; arrows lead from lot to lot as they do on the site. A cell opens
 its lot: status, price, which order holds it or why the company keeps it, and all that happened to it. A free lot is held there for a buyer, and its price
 changed by the rules of «Цены». What no buyer has is kept for the company, withdrawn or put back on sale, each with a reason that only the staff read;
@@ -84,6 +97,8 @@ price may have a last day: a discount, which ends by itself ([decision 247](deci
 are an entry of the journal each, with both prices of every lot.
 
 ## Pages
+
+![«Страницы»](images/look/studio-pages-1440.webp)
 
 A page is written as a draft, which is saved every second and shown by its signed link alone. The page itself beside the form follows each
 keystroke before it is saved ([decision 213](decisions/0213-the-preview-is-told-what-is-written.md)); a block with a mistake keeps its last good
@@ -106,6 +121,8 @@ is told, and keeps what he has written.
 
 ## Content
 
+![«Материалы»](images/look/studio-content-1440.webp)
+
 «Материалы» has what the site shows besides pages of blocks, a tab a kind. An entry is checked, cleaned, typeset and journalled in one transaction, and every
 process shows it at once; what is a draft, or has not begun, has a signed link. What is typed and not saved yet stays while another row is looked at. Of two
 who save at once the second is told and chooses ([decision 172](decisions/0172-a-revision-is-what-an-entry-says.md)). The files of the demonstration fill an
@@ -115,11 +132,15 @@ body (\`studio/entry/kinds\`).
 
 ## Import
 
+![«Импорт»](images/look/studio-imports-1440.webp)
+
 Feeds, JSON and tables with complexes and flats come in at the desk «Импорт»: the difference first, then the writing, all of it or nothing; the last one is taken back as a
 whole. A file is packed in the browser and holds 32 MB at most; larger ones go by \`npm run import\`. Prices come in so without a second person: the right is the administrator's
 alone ([decision 221](decisions/0221-the-desk-of-imports.md)).
 
 ## Feeds
+
+![«Выгрузки»](images/look/studio-feeds-1440.webp)
 
 «Выгрузки» has the files of flats for Yandex Realty, Cian, Avito and DomClick: which flats, when the file was made, how many are in it and which ones its channel would refuse, with
 the reason and the lots. A new one is made of a complex or of the catalogue's address; what a channel asks of a complex, its number there, stands in the second view
@@ -127,12 +148,16 @@ the reason and the lots. A new one is made of a complex or of the catalogue's ad
 
 ## Figures
 
+![«Цифры»](images/look/studio-figures-1440.webp)
+
 «Цифры» has how sales and site went over a week, a month or a quarter, as charts and tables, and as CSV: steps from an open page to the keys, how soon leads
 are answered, price and pace of each complex, pages, errors and Web Vitals, filters that found no flat and words that the search found nothing for. Sales are read from
 leads and orders, the site from counters of the day (\`kernel/counters\`): how often, never by whom. Phones, mailboxes, addresses and numbers of flats are not
 kept, and of many different names on one day the first 500; a day is kept for two years.
 
 ## Letters and SMS
+
+![«Письма и СМС»](images/look/studio-letters-1440.webp)
 
 «Письма и СМС» has every kind of letter and SMS that the product sends by itself: when, to whom, and in which words. The words are the staff's; codes, links,
 lists and the end of a subscription are not ([decision 215](decisions/0215-a-letter-is-declared-once.md)). A place is written \`{{имя}}\`; one that is unknown, or

@@ -2,7 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { read } from '../repository/files.ts';
+import { desksLookedAt } from './desks.ts';
 import { lookedAt } from './pages.ts';
+import { widthsOf } from './take-pictures.ts';
 
 const folder = fileURLToPath(new URL('../../../../docs/images/look/', import.meta.url));
 
@@ -30,8 +32,17 @@ test('every type of page of the account is pictured', () => {
   expect(types.filter((page) => page && !unseen.includes(page) && !pictured.has(page))).toEqual([]);
 });
 
-test('each has its two pictures, and no picture is of nothing', () => {
-  const wanted = lookedAt.flatMap(({ name }) => [`${name}-390.webp`, `${name}-1440.webp`]);
+test('every desk of the Studio is pictured', () => {
+  const paths = [...read('tools/studio/app/desks.ts').matchAll(/path: '([^']+)'/g)];
+  const pictured = new Set(desksLookedAt.map(({ route }) => route));
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter(([, path]) => path && !pictured.has(path))).toEqual([]);
+});
+
+test('each has its pictures, and no picture is of nothing', () => {
+  const wanted = [...lookedAt, ...desksLookedAt].flatMap((looked) =>
+    widthsOf(looked).map((width) => `${looked.name}-${width}.webp`),
+  );
   expect(readdirSync(folder).toSorted()).toEqual(wanted.toSorted());
 });
 

@@ -2,11 +2,13 @@
 export interface LookedAt {
   /** Of its pictures: `{name}-390.webp`, `{name}-1440.webp`. */
   name: string;
-  /** Its folder below `routes/` of the site or, for a buyer, of the account. */
+  /** Its folder below `routes/` of the site or, for a buyer, of the account; of a desk of the Studio its path. */
   route: string;
   address: string;
   /** Shown to the demo buyer. */
   buyer?: true;
+  /** Shown to this member of the demonstration's staff, at a desk alone. */
+  staff?: string;
   /** The page is the first one that this link of the address leads to. */
   follow?: string;
   /** @default 200 */

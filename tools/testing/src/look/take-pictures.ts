@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import sharp from 'sharp';
+import { signIn } from '@m30/e2e/studio';
 import type { LookedAt } from './pages.ts';
 
 const FOLDER = new URL('../../../../docs/images/look/', import.meta.url);
@@ -41,13 +42,20 @@ export async function takePictures(
   };
   const [guest, buyer] = [await newContext(), await newContext()];
   await logIn(buyer, origin);
-  const left = [...pages];
+  const staff = new Map<string, Promise<BrowserContext>>();
+  const contextOf = (looked: LookedAt) => {
+    if (looked.staff === undefined) return looked.buyer ? buyer : guest;
+    const opened = staff.get(looked.staff) ?? signedIn(newContext(), origin, looked.staff);
+    staff.set(looked.staff, opened);
+    return opened;
+  };
+  const left = pages.filter((looked) => widthsOf(looked).includes(width));
   const work = async () => {
     for (let looked = left.shift(); looked; looked = left.shift()) {
-      const page = await (looked.buyer ? buyer : guest).newPage();
+      const page = await (await contextOf(looked)).newPage();
       await open(page, origin, looked);
       // The whole of what is seen has to be in the window: what loads when it comes near, and what sticks to an edge.
-      await page.setViewportSize({ width, height: seen });
+      await page.setViewportSize({ width, height: looked.staff === undefined ? seen : height });
       await page.waitForLoadState('networkidle');
       // What takes the focus as it appears has scrolled the page to itself.
       await page.evaluate(() => scrollTo(0, 0));
@@ -62,6 +70,23 @@ export async function takePictures(
   await Promise.all(Array.from({ length: TABS }, work));
   await guest.close();
   await buyer.close();
+  for (const context of staff.values()) await (await context).close();
+}
+
+/** Widths that a page is pictured at: a desk of the Studio is no page of a phone. */
+export const widthsOf = ({ staff }: LookedAt): readonly (keyof typeof FRAMES)[] =>
+  staff === undefined ? [390, 1440] : [1440];
+
+async function signedIn(
+  opened: Promise<BrowserContext>,
+  origin: string,
+  role: string,
+): Promise<BrowserContext> {
+  const context = await opened;
+  const page = await context.newPage();
+  await signIn(page, role, `${origin}/studio/`);
+  await page.close();
+  return context;
 }
 
 async function logIn({ request }: BrowserContext, origin: string): Promise<void> {
@@ -85,6 +110,8 @@ async function go(page: Page, address: string, status = 200): Promise<void> {
   // What waits for the first interaction is there, too.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
+  // A desk is code that comes first and asks then.
+  await page.getByRole('status', { name: 'Загружаем' }).waitFor({ state: 'detached' });
 }
 
 /** Runs in the page: waits until what is in the window is painted. */
