@@ -27,10 +27,10 @@ export async function seedIfEmpty({ db, clock, log, passwords }: SeedParts): Pro
       .onConflictDoNothing()
       .returning();
     if (mine.length === 0) return false;
-    const counts = await Promise.all(
-      [complexes, templates, users].map((table) => tx.$count(table)),
-    );
-    if (counts.some((count) => count > 0)) return false;
+    // A transaction has one connection, which answers one question after another.
+    for (const table of [complexes, templates, users]) {
+      if ((await tx.$count(table)) > 0) return false;
+    }
     log.info('empty database: writing the demo content');
     // Hundreds of files that no later start needs.
     const [
