@@ -109,6 +109,7 @@ export default {
         'src/mutants/{vitest.config,give-server}.ts',
         'src/packages/{consumers,generated}.ts',
         'src/other-backend/other-backend.ts',
+        'src/deploy/upgrade.ts',
         'src/hostile/{client,server}.tsx',
       ],
     },

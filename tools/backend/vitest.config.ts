@@ -4,7 +4,7 @@ import { unitTests } from '@m30/config/unit-tests';
 const isEmbedded = process.env['TEST_DATABASE'] === 'pglite';
 
 /**
- * Whole servers that are started, ended and damaged; hostile bodies and bystanders at every method; every state of an
+ * Whole servers that are started, ended, damaged and upgraded; hostile bodies and bystanders at every method; every state of an
  * order, every payment of every lot; installations without the demo; what waits for limits and terms to pass.
  */
 const LONG = [
@@ -32,6 +32,7 @@ const LONG = [
   'src/modules/service/profile/copied-session.test.ts',
   'src/modules/service/retention/retention.test.ts',
   'src/testing/processes/kill-leads.test.ts',
+  'src/testing/database/release/upgrade.test.ts',
   'src/testing/simulate-orders/simulate-orders.test.ts',
 ];
 

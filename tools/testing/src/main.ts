@@ -12,8 +12,8 @@ import { writeSuites } from './targets/suites.ts';
 const TARGETS = {
   quick: ['lint', 'arrows', 'hygiene', 'duplicates', 'typecheck', 'test', 'e2e'],
   full: [
-    ...['format', 'test-full', 'package', 'storybook', 'consumers', 'generated', 'other-backend'],
-    'e2e-full',
+    ...['format', 'test-full', 'package', 'storybook', 'consumers', 'generated'],
+    ...['other-backend', 'upgrade', 'e2e-full'],
   ],
 } as const;
 

@@ -1,6 +1,6 @@
 import { codeQuotas } from '../kernel/codes/code-quotas.table.ts';
 import { lastCode } from './outbox.ts';
-import type { TestBackend } from './test-backend.ts';
+import type { RunningBackend } from './test-backend.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';
 
 /** Registration data of a person whom the demo content does not know. */
@@ -32,13 +32,13 @@ export async function askCode(
 }
 
 /** Forgets how many codes were sent to whom. */
-export async function forgetQuotas({ services }: TestBackend): Promise<void> {
+export async function forgetQuotas({ services }: RunningBackend): Promise<void> {
   await services.db.delete(codeQuotas);
 }
 
 /** Registers a newcomer by SMS, sets the password and logs out. */
 export async function registerNewcomer(
-  backend: TestBackend,
+  backend: RunningBackend,
   { password = 'granit-2026', ...changes }: Partial<typeof newcomer> & { password?: string } = {},
 ): Promise<TestClient> {
   const person = { ...newcomer, ...changes };
@@ -59,7 +59,7 @@ export async function registerNewcomer(
 }
 
 /** Asks for a recovery code of the newcomer, and reads it from the outbox. */
-export async function beginRecovery(backend: TestBackend, visitor = backend.visitor()) {
+export async function beginRecovery(backend: RunningBackend, visitor = backend.visitor()) {
   const { phone } = newcomer;
   const { status } = await askCode(visitor, 'User.ChangeCheckSMSPhone', { phone });
   if (status !== 200) throw new Error(`The recovery was refused with ${status}`);

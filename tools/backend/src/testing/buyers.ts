@@ -5,7 +5,7 @@ import type { ContractKind } from '../modules/deal/order/core/contract-kind.ts';
 import { buildings, lots } from '../modules/estate/objects.table.ts';
 import { users } from '../modules/people/account/accounts.table.ts';
 import { openSession, SESSION_LIFETIME } from '../modules/people/session/sessions.ts';
-import type { TestBackend } from './test-backend.ts';
+import type { RunningBackend } from './test-backend.ts';
 import type { TestClient } from './test-client.ts';
 
 /** The password of all buyers that `someBuyers` makes. */
@@ -13,7 +13,7 @@ export const BUYER_PASSWORD = 'dom-u-reki-30';
 
 /** Makes buyers who are logged in, without the pages of registration; one at least. */
 export async function someBuyers(
-  backend: TestBackend,
+  backend: RunningBackend,
   count: number,
 ): Promise<[TestClient, ...TestClient[]]> {
   const { db, clock, passwords } = backend.services;
@@ -41,7 +41,7 @@ export async function someBuyers(
 }
 
 /** The demo buyer, who has orders, and one who has nothing; both logged in. */
-export async function buyerAndStranger(backend: TestBackend) {
+export async function buyerAndStranger(backend: RunningBackend) {
   const buyer = backend.visitor();
   await buyer.logIn();
   const [stranger] = await someBuyers(backend, 1);
@@ -55,7 +55,7 @@ export async function userIdOf(buyer: TestClient): Promise<number> {
 }
 
 /** A browser whose buyer logs in again when a test has moved the clock past the end of the session. */
-async function loggedIn(backend: TestBackend, userId: number): Promise<TestClient> {
+async function loggedIn(backend: RunningBackend, userId: number): Promise<TestClient> {
   const { db, clock, config } = backend.services;
   const buyer = backend.visitor();
   const send = buyer.send.bind(buyer);
@@ -75,7 +75,7 @@ async function loggedIn(backend: TestBackend, userId: number): Promise<TestClien
 
 /** Free flats of a backend that are sold by a kind of contract, and by instalments if that is asked for: readable ids, each with its key. */
 export async function freeLots(
-  { services: { db } }: TestBackend,
+  { services: { db } }: RunningBackend,
   count: number,
   { contract = 'ddu', instalment = false }: { contract?: ContractKind; instalment?: boolean } = {},
 ): Promise<{ id: string; guid: string }[]> {

@@ -5,7 +5,7 @@ import { refuseSet } from '../modules/deal/hold/set-of.ts';
 import type { PlacedRow } from '../modules/catalogue/snapshot/snapshot.ts';
 import { lots } from '../modules/estate/objects.table.ts';
 import type { ContractKind } from '../modules/deal/order/core/contract-kind.ts';
-import type { TestBackend } from './test-backend.ts';
+import type { RunningBackend } from './test-backend.ts';
 
 interface SetLot {
   id: string;
@@ -24,7 +24,7 @@ export type FreeSet = [flat: SetLot, parking: SetLot, storage: SetLot];
  * @param instalment all of them are sold by instalments too
  */
 export async function freeSet(
-  { services: { db, catalogue, clock } }: TestBackend,
+  { services: { db, catalogue, clock } }: RunningBackend,
   { contract: by = 'ddu' as ContractKind, instalment = false } = {},
 ): Promise<FreeSet> {
   const free = await db.select({ guid: lots.guid }).from(lots).where(eq(lots.status, 'free'));

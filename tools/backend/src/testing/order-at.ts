@@ -3,7 +3,7 @@ import { applyEvent, type AskedEvent } from '../modules/deal/order/apply-event.t
 import { HOLD_FEE } from '../modules/deal/order/core/rules.ts';
 import type { ContractKind } from '../modules/deal/order/core/contract-kind.ts';
 import { openSale, orderOf, type Sale } from './sale.ts';
-import type { TestBackend } from './test-backend.ts';
+import type { RunningBackend } from './test-backend.ts';
 import type { TestClient } from './test-client.ts';
 
 type Told = AskedEvent extends infer One
@@ -95,7 +95,7 @@ export const signedByOther = (): Told[] => [
 
 /** Tells an order what a partner would. */
 export async function tell(
-  { services }: TestBackend,
+  { services }: RunningBackend,
   order: string,
   events: readonly Told[],
 ): Promise<void> {
@@ -110,7 +110,7 @@ export const RELEASED = 11;
 
 /** Opens an order and brings it to a stage: 4, or 6 … 10, or until its money is released. */
 export async function orderAt(
-  backend: TestBackend,
+  backend: RunningBackend,
   stage: number,
   buyer?: TestClient,
   contract: ContractKind = 'ddu',
@@ -122,7 +122,7 @@ export async function orderAt(
 
 /** Brings an order from one stage to another. */
 export async function bring(
-  backend: TestBackend,
+  backend: RunningBackend,
   sale: Sale,
   { from, to }: { from: number; to: number },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import type { ContractKind } from '../modules/deal/order/core/contract-kind.ts';
 import { users } from '../modules/people/account/accounts.table.ts';
 import { freeLots, someBuyers } from './buyers.ts';
 import { freeSet } from './free-set.ts';
-import type { TestBackend } from './test-backend.ts';
+import type { RunningBackend } from './test-backend.ts';
 import type { TestAnswer, TestClient } from './test-client.ts';
 
 type Order = ResultOf<'Order.GetOrderById'>['data'];
@@ -25,11 +25,11 @@ export interface Sale {
 const LOTS = 30;
 
 /** Sales of each backend: which flats a test gets does not depend on what has run before it. */
-const sales = new WeakMap<TestBackend, number>();
+const sales = new WeakMap<RunningBackend, number>();
 
 /** Opens an order of a free flat and brings it to the payment of its hold. */
 export async function openSale(
-  backend: TestBackend,
+  backend: RunningBackend,
   {
     mortgage = false,
     set = false,
@@ -69,7 +69,7 @@ export async function openSale(
 
 type Wanted = Omit<NonNullable<Parameters<typeof openSale>[1]>, 'mortgage' | 'set' | 'buyer'>;
 
-async function openOne(backend: TestBackend, buyer: TestClient, wanted: Wanted): Promise<Sale> {
+async function openOne(backend: RunningBackend, buyer: TestClient, wanted: Wanted): Promise<Sale> {
   const free = await freeLots(backend, LOTS, wanted);
   const turn = sales.get(backend) ?? 0;
   sales.set(backend, turn + 1);
@@ -80,7 +80,7 @@ async function openOne(backend: TestBackend, buyer: TestClient, wanted: Wanted):
   return { buyer, order, number, lot: lot.id };
 }
 
-async function openSet(backend: TestBackend, buyer: TestClient, wanted: Wanted): Promise<Sale> {
+async function openSet(backend: RunningBackend, buyer: TestClient, wanted: Wanted): Promise<Sale> {
   const lots = (await freeSet(backend, wanted)).map(({ id }) => id);
   const { body } = await done(buyer.post('Order.Create', { lots, together: true }));
   const [opened] = (body.result as ResultOf<'Order.Create'>).orders;
@@ -89,7 +89,10 @@ async function openSet(backend: TestBackend, buyer: TestClient, wanted: Wanted):
 }
 
 /** Phone of the buyer, `+7XXXXXXXXXX`. */
-export async function phoneOf({ services: { db } }: TestBackend, { order }: Sale): Promise<string> {
+export async function phoneOf(
+  { services: { db } }: RunningBackend,
+  { order }: Sale,
+): Promise<string> {
   const [found] = await db
     .select({ phone: users.phone })
     .from(orders)

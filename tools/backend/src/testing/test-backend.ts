@@ -31,6 +31,9 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
+/** What helpers ask of a backend, whoever has started it. */
+export type RunningBackend = Omit<TestBackend, 'restarted'>;
+
 interface TestOptions {
   environment?: Record<string, string>;
   /** Another database than a copy of the demo content. */

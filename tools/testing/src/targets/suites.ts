@@ -29,6 +29,7 @@ const PROVES: Readonly<Record<string, string>> = {
   generated: 'what the generators write passes every check untouched',
   'other-backend':
     'the site over backends of every level, and over one with the methods of the specification alone',
+  upgrade: 'the built product on the data folder of the last release',
 };
 
 /** Writes how long each target took into `docs/tests.md`; what came from the cache keeps its former figure. */

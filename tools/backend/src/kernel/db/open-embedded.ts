@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
-import { migrations } from './migrate.ts';
+import { migrations, sayingWhy } from './migrate.ts';
 import { openFolder } from './open-folder.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 export async function openPglite(client: PGlite): Promise<OpenDatabase> {
   await client.waitReady;
   const db = drizzle(client);
-  await migrate(db, migrations);
+  await sayingWhy(() => migrate(db, migrations));
   return {
     db,
     async ping() {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { OpenDatabase } from './database.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 import { listenServer } from './listen-server.ts';
-import { migrations } from './migrate.ts';
+import { migrations, sayingWhy } from './migrate.ts';
 import { withRetry } from './with-retry.ts';
 
 /** Any number; two processes that start at once take turns by it. */
@@ -24,7 +24,7 @@ export async function openServer(
   patience = PATIENCE,
 ): Promise<OpenDatabase> {
   await withRetry(log, () =>
-    alone(url, log, async (client) => migrate(drizzle(client), migrations)),
+    alone(url, log, (client) => sayingWhy(() => migrate(drizzle(client), migrations))),
   );
   const pool = new Pool({
     connectionString: url,

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { TestBackend } from '../test-backend.ts';
+import type { RunningBackend } from '../test-backend.ts';
 import type { StudioClient } from './studio-client.ts';
 
 /** The code that an authenticator shows now. */
@@ -8,7 +8,7 @@ export const totpCode = (secret: string, now: Date): string =>
 
 /** Sets an authenticator up for who has signed in. */
 export async function setUpTotp(
-  backend: TestBackend,
+  backend: RunningBackend,
   client: StudioClient,
 ): Promise<{ secret: string; codes: string[] }> {
   const { secret } = await client.result<{ secret: string }>(
