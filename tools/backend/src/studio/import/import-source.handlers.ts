@@ -161,7 +161,7 @@ function forJournal({
   hour,
   selfApply,
   closeGone,
-}: Omit<Source, 'guid' | 'dueAt' | 'busyUntil' | 'seen' | 'growing'>) {
+}: Pick<Source, 'title' | 'kind' | 'url' | 'every' | 'hour' | 'selfApply' | 'closeGone'>) {
   const address = URL.parse(url);
   const place = address ? `${address.origin}${address.pathname}` : '';
   return { title, kind, place, every, hour, selfApply, closeGone };

@@ -1,7 +1,15 @@
 import type { ItemDraft } from '../../shape/adapter.ts';
 import { aliasOf } from '../../shape/alias-of.ts';
-import { knownNumber, kopecksOf, lotNumberOf, numberOf, roomsOf } from '../../shape/values.ts';
-import { finishOf, kindOf, statusOf } from '../../shape/words.ts';
+import {
+  isYes,
+  knownNumber,
+  kopecksOf,
+  lotNumberOf,
+  numberOf,
+  roomsOf,
+  textOf,
+} from '../../shape/values.ts';
+import { finishOf, kindOf, purposesOf, sizeOf, statusOf } from '../../shape/words.ts';
 import type { TableColumn } from './columns.ts';
 
 /** Texts of a line by the name of their column. */
@@ -62,18 +70,21 @@ function lotItem(
   { complex, building }: { complex: string | undefined; building: string | undefined },
 ): ItemDraft {
   const number = lotNumberOf(cells.number);
-  const made = [complex, building, cells.number && aliasOf(cells.number)].filter(Boolean);
+  const type = kindOf(cells.type) ?? (cells.rooms === undefined ? undefined : 'flat');
+  // A place and a flat of one building may have one number.
+  const mark = typeof type === 'string' ? MARKS[type] : undefined;
+  const made = [complex, building, mark, cells.number && aliasOf(cells.number)].filter(Boolean);
   const isTaken = cells.oldPrice !== undefined && /^(нет|-)$/iu.test(cells.oldPrice.trim());
   const balcony = knownNumber(cells.balconyArea);
   return {
     kind: 'lot',
     line,
     id: aliasOf(cells.id ?? made.join('-')),
-    type: kindOf(cells.type) ?? (cells.rooms === undefined ? undefined : 'flat'),
+    type,
     complex,
     building,
     section: cells.section && lotNumberOf(cells.section),
-    floor: numberOf(cells.floor),
+    floor: numberOf(isPlace(type) ? (cells.level ?? cells.floor) : cells.floor),
     number,
     area: numberOf(cells.area),
     livingArea: knownNumber(cells.livingArea),
@@ -87,5 +98,22 @@ function lotItem(
     ceiling: knownNumber(cells.ceiling),
     bathrooms: knownNumber(cells.bathrooms),
     plan: cells.plan,
+    ...(mark !== undefined && factsOfKind(cells)),
   };
 }
+
+const isPlace = (type: unknown) => type === 'parking' || type === 'storage';
+
+const MARKS: Readonly<Record<string, string>> = { commercial: 'n', parking: 'p', storage: 's' };
+
+/** What only premises and places have. */
+const factsOfKind = (cells: Cells) => ({
+  label: textOf(cells.number),
+  size: sizeOf(cells.size ?? cells.type?.match(/мото\S*/iu)?.[0]),
+  width: knownNumber(cells.width),
+  depth: knownNumber(cells.depth),
+  charging: cells.charging && isYes(cells.charging),
+  power: numberOf(cells.power),
+  ownEntrance: cells.ownEntrance && isYes(cells.ownEntrance),
+  purposes: purposesOf(cells.purposes),
+});
