@@ -25,6 +25,8 @@ export interface RunReport {
   parts: PlanPart[];
   suspicious: number;
   gone: number;
+  /** Of a table: what its columns were taken for. */
+  mapping?: Mapping | undefined;
 }
 
 /** Where files of lots come from by themselves; staff declare them. */

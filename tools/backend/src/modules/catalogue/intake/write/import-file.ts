@@ -33,6 +33,8 @@ export interface ImportRequest {
   /** Name of an adapter; found by the beginning of the file where it is not given. */
   format?: string | undefined;
   mapping?: Mapping | undefined;
+  /** A table whose columns were guessed is only compared: somebody has to confirm them. */
+  guessWaits?: boolean | undefined;
   /** For a database that has none. */
   programme?: ProgrammeFile | undefined;
   /** Writes what it finds; else it only says it. */
@@ -71,7 +73,9 @@ export async function importFile(parts: ImportParts, asked: ImportRequest): Prom
   const hash = createHash('sha256');
   const { gathered, format, mapping } = await readFile(asked, hash);
   const digest = hash.digest('hex');
-  const apply = asked.apply && (asked.only === undefined || asked.only === digest);
+  const isAsked = asked.apply && (asked.only === undefined || asked.only === digest);
+  const isGuess = mapping !== undefined && asked.mapping === undefined;
+  const apply = isAsked && !(asked.guessWaits && isGuess);
   const request = { ...asked, apply };
   return parts.db.transaction(async (tx) => {
     const now = parts.clock();
