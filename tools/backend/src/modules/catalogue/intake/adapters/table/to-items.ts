@@ -53,10 +53,12 @@ function buildingItem(
   };
 }
 
-/** «3 кв. 2027», «III кв. 2027 г.», «2027-3»; `null` for «сдан»; other words say nothing. */
+/** «3 кв. 2027», «III кв. 2027 г.», «2027-3», «30.09.2027»; `null` for «сдан»; other words say nothing. */
 function handoverOf(text: string | undefined) {
   if (text === undefined) return undefined;
   if (/сдан|введ[её]н|готов/iu.test(text)) return null;
+  const [, month, ofDay] = /^\s*\d{1,2}\.(\d{1,2})\.(20\d\d)/.exec(text) ?? [];
+  if (ofDay) return { year: Number(ofDay), quarter: Math.ceil(Number(month) / 3) };
   const year = /20\d\d/.exec(text)?.[0];
   const quarter = /\b([1-4]|iv|i{1,3})\b/i.exec(text.replace(/20\d\d/, ' '))?.[1]?.toLowerCase();
   if (!year || !quarter) return undefined;
