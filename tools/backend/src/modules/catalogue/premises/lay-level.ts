@@ -17,6 +17,9 @@ const NOTHING: LevelDrawing = {
   ...{ columns: '', arrows: '', labels: [] },
 };
 
+/** Where the middle of words is that begin at the left: a phone shows the left of a drawing first. */
+const middleOf = (text: string) => Math.round(text.length * 2.9);
+
 type Laid = Pick<PlacedPlace, 'guid' | 'kind'> & { facts: Pick<PlacedPlace['facts'], 'box'> };
 
 /**
@@ -55,7 +58,7 @@ export function layLevel(
       ...base,
       viewBox: [left, top, width, y - top],
       floor: `${base.floor}M${left} ${start}h${width}v${y - start}h${-width}z`,
-      labels: [...base.labels, { text, x: left + width / 2, y: start + HEAD / 2 }],
+      labels: [...base.labels, { text, x: left + MARGIN + middleOf(text), y: start + HEAD / 2 }],
     },
   };
 }

@@ -113,13 +113,13 @@ const doctype = (inner: string) =>
 const good = { sheets: { Прайс: [HEAD, LINE] } };
 const part = (name: string, content: string | Uint8Array) =>
   makeBook({ ...good, parts: { [name]: content } });
-const bomb = (name: string) => `<a>${`<${name}/>`.repeat(5_000_000)}</a>`;
+const bomb = (name: string) => `<a>${`<${name}/>`.repeat(4_000_000)}</a>`;
 const locked = Buffer.concat([
   Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0),
   Buffer.from('EncryptedPackage', 'utf16le'),
 ]);
 
-describe('a hostile workbook is refused in Russian', () => {
+describe('a hostile workbook is refused in Russian', { timeout: 60_000 }, () => {
   test.each<[string, Uint8Array, RegExp]>([
     ['a bomb in the sheet', part('xl/worksheets/s1.xml', bomb('row')), /zip-бомбу/],
     ['a bomb in the texts', part('xl/sharedStrings.xml', bomb('si')), /zip-бомбу/],
