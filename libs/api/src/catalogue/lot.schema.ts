@@ -65,7 +65,7 @@ export const PremisesCardSchema = v.object({
   floors: v.number(),
   /** Metres. */
   ceiling: v.number(),
-  /** Allotted electric power, kW. */
+  /** Allotted electric power, kW; 0 where nobody has said it. */
   power: v.number(),
   /** What the premises suit, in Russian: «кофейня». */
   purposes: v.array(v.string()),

@@ -62,7 +62,7 @@ export const getParking = defineMethod({
     levels: v.array(v.object({ level: v.number(), parking: v.number(), storage: v.number() })),
     level: v.object({
       level: v.number(),
-      /** Clear height, metres. */
+      /** Clear height, metres; 0 where nobody has said it. */
       height: v.number(),
       drawing: LevelDrawingSchema,
       places: v.array(LevelPlaceSchema),

@@ -93,7 +93,7 @@ export const LevelPlaceSchema = v.object({
   status: LotStatusSchema,
   /** m². */
   area: v.number(),
-  /** Metres. */
+  /** Metres; 0 where nobody has said it, as the next one. */
   width: v.number(),
   depth: v.number(),
   /** `null` where it is not for sale. */

@@ -16,7 +16,7 @@ import { importNew, undoLast } from './import-new.ts';
 import { reportWords } from '../modules/catalogue/import/report-words.ts';
 
 const USAGE = `Импорт с новыми лотами: npm run import -- feed.xml [--apply]
-  [--format yrl|profitbase|csv] [--mapping columns.json] [--programme programme.json]
+  [--format yrl|profitbase|csv] [--sheet Прайс] [--mapping columns.json] [--programme programme.json]
   [--accept-suspicious] [--close-gone]
 Вернуть последний импорт: npm run import -- --undo
 Цены и статусы: npm run import -- --file lots.csv [--dry-run]
@@ -27,6 +27,7 @@ const OPTIONS = {
   export: { type: 'string' },
   format: { type: 'string' },
   mapping: { type: 'string' },
+  sheet: { type: 'string' },
   programme: { type: 'string' },
   'dry-run': { type: 'boolean' },
   apply: { type: 'boolean' },
@@ -37,7 +38,16 @@ const OPTIONS = {
 
 /** What may stand beside each way of calling. */
 const BESIDE: Readonly<Record<'new' | 'file' | 'export' | 'undo', readonly string[]>> = {
-  new: ['format', 'mapping', 'programme', 'apply', 'accept-suspicious', 'close-gone', 'dry-run'],
+  new: [
+    'format',
+    'mapping',
+    'sheet',
+    'programme',
+    'apply',
+    'accept-suspicious',
+    'close-gone',
+    'dry-run',
+  ],
   file: ['file', 'dry-run'],
   export: ['export'],
   undo: ['undo'],

@@ -19,6 +19,8 @@ import { heldUntil } from '../modules/deal/hold/find-holds.ts';
 export interface NewWish {
   path: string;
   format?: string | undefined;
+  /** Of a workbook. */
+  sheet?: string | undefined;
   /** File of the mapping; written where it is not there yet. */
   mapping?: string | undefined;
   programme?: string | undefined;

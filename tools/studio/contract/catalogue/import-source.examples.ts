@@ -64,7 +64,15 @@ const details = {
     ],
     suspicious: 1,
     gone: 0,
+    guessed: [],
   },
+  columns: [],
+  deleted_at: null,
+};
+
+const former = {
+  ...{ guid: '8192a3b4-c5d6-47e8-89f0-123456789012', title: 'Таблица агентства' },
+  deleted_at: '2026-11-20T09:00:00.000Z',
 };
 
 const told = {
@@ -78,7 +86,7 @@ export const importSourceExamples: ExamplesOf<typeof methods> = {
     {
       name: 'one waits for a decision, one has failed',
       input: {},
-      result: { folder: true, sources: [row, folder] },
+      result: { folder: true, sources: [row, folder], deleted: [former] },
     },
   ],
   'Imports.Source': [
@@ -86,6 +94,29 @@ export const importSourceExamples: ExamplesOf<typeof methods> = {
       name: 'with a difference that waits',
       input: { source: feed },
       result: { source: details },
+    },
+    {
+      name: 'a table whose columns somebody has confirmed',
+      input: { source: feed },
+      result: {
+        source: {
+          ...{ ...details, waiting: null, waits: false },
+          columns: [
+            { heading: 'Шифр', meaning: 'лот' },
+            { heading: 'Цена, ₽', meaning: 'цена' },
+          ],
+        },
+      },
+    },
+    {
+      name: 'deleted, with its runs',
+      input: { source: former.guid },
+      result: {
+        source: {
+          ...{ ...details, ...former, url: '', every: 'off', due_at: null },
+          ...{ waiting: null, waits: false },
+        },
+      },
     },
   ],
   'Imports.SaveSource': [
@@ -96,6 +127,10 @@ export const importSourceExamples: ExamplesOf<typeof methods> = {
     },
   ],
   'Imports.CheckSource': [{ name: 'at once', input: { source: feed }, result: {} }],
+  'Imports.DeleteSource': [{ name: 'for good', input: { source: feed }, result: {} }],
+  'Imports.ForgetColumns': [
+    { name: 'guessed anew', input: { source: feed }, result: { source: details } },
+  ],
   'Imports.Decide': [
     {
       name: 'the difference is written',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineStudioMethod } from '../core/define-studio-method.ts';
 import { DoneSchema, guid, NothingSchema, requiredText, text } from '../core/schemas.ts';
 import {
+  DeletedSourceSchema,
   EverySchema,
   RunOutcomeSchema,
   SourceDetailsSchema,
@@ -22,6 +23,8 @@ export const listImportSources = defineStudioMethod({
     /** The installation has a folder for files. */
     folder: v.boolean(),
     sources: v.array(SourceRowSchema),
+    /** The latest first; their runs can still be read. */
+    deleted: v.array(DeletedSourceSchema),
   }),
 });
 
@@ -76,11 +79,32 @@ export const checkImportSource = defineStudioMethod({
   errors: gone,
 });
 
+export const deleteImportSource = defineStudioMethod({
+  name: 'Imports.DeleteSource',
+  verb: 'POST',
+  summary: 'Reads a source no more; what it has imported and the records of its runs stay',
+  right,
+  input: v.strictObject({ source: guid }),
+  result: DoneSchema,
+  errors: { ...gone, 409: 'It is being read at this moment' },
+});
+
+export const forgetImportColumns = defineStudioMethod({
+  name: 'Imports.ForgetColumns',
+  verb: 'POST',
+  summary:
+    'Has the columns of the tables of a source guessed anew; the next file waits for a decision',
+  right,
+  input: v.strictObject({ source: guid }),
+  result: v.object({ source: SourceDetailsSchema }),
+  errors: gone,
+});
+
 export const decideImport = defineStudioMethod({
   name: 'Imports.Decide',
   verb: 'POST',
   summary:
-    'Writes the difference that a source waits with, if its file is still the same, or decides against it',
+    'Writes the difference that waits and confirms its columns, if the file is still the same; or decides against it',
   right,
   input: v.strictObject({
     run: guid,

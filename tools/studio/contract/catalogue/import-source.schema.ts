@@ -72,6 +72,16 @@ export const SourceRowSchema = v.object({
   waits: v.boolean(),
 });
 
+/** Source that is read no more. */
+export const DeletedSourceSchema = v.object({
+  guid: v.string(),
+  title: v.string(),
+  deleted_at: v.string(),
+});
+
+/** Heading of a table and what it is taken for, in Russian. */
+export const ColumnSchema = v.object({ heading: v.string(), meaning: v.string() });
+
 /** A difference that waits. */
 export const WaitingSchema = v.object({
   run: v.string(),
@@ -82,6 +92,8 @@ export const WaitingSchema = v.object({
   parts: v.array(PartSchema),
   suspicious: v.number(),
   gone: v.number(),
+  /** Of a table whose columns were guessed: whoever has it written confirms them. */
+  guessed: v.array(ColumnSchema),
 });
 
 export const SourceDetailsSchema = v.object({
@@ -89,4 +101,8 @@ export const SourceDetailsSchema = v.object({
   /** The latest first. */
   runs: v.array(RunSchema),
   waiting: v.nullable(WaitingSchema),
+  /** Of tables: the columns that somebody has confirmed; empty before that. */
+  columns: v.array(ColumnSchema),
+  /** `null` while it is read. */
+  deleted_at: v.nullable(v.string()),
 });

@@ -53,8 +53,8 @@ const NONE = '—';
 /** Way to the house opposite that stands for none. */
 const NO_HOUSE = 1000;
 
-/** Facts that a source need not say of a flat: it then has 0 there. */
-const UNSAID: readonly string[] = ['livingArea', 'ceiling', 'bathrooms'];
+/** Facts that a source need not say of a lot: it then has 0 there. */
+const UNSAID: readonly string[] = ['livingArea', 'ceiling', 'bathrooms', 'power'];
 
 const number =
   (key: string) =>
@@ -103,6 +103,10 @@ const TO_DO: Readonly<Record<string, string>> = {
   предчистовая: 'доделать стены и\u00a0пол',
   'под чистовую отделку': 'осталась чистовая отделка',
 };
+
+/** Of premises that nobody has described, the way in is not known. */
+const sharedEntrance = (lot: ComparedLot): string | null =>
+  number('power')(lot) === null ? null : 'общий';
 
 const all: readonly Fact[] = [
   { name: 'Статус', value: statusWords },
@@ -160,7 +164,11 @@ const all: readonly Fact[] = [
   {
     name: 'Вход',
     value: (lot) =>
-      'ownEntrance' in lot ? (lot.ownEntrance ? 'отдельный, с\u00a0улицы' : 'общий') : null,
+      'ownEntrance' in lot
+        ? lot.ownEntrance
+          ? 'отдельный, с\u00a0улицы'
+          : sharedEntrance(lot)
+        : null,
   },
   { name: 'Размер', value: words('size') },
   {

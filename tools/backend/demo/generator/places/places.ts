@@ -1,5 +1,6 @@
 import type { lots } from '../../../src/modules/estate/objects.table.ts';
 import type { parkingLevels, places } from '../../../src/modules/estate/premises.table.ts';
+import type { Box, LevelDrawing } from '../../../src/modules/estate/premises-types.ts';
 import { complexes } from '../../data/complexes/index.ts';
 import { parkingSeeds, type ParkingSeed } from '../../data/places/levels.ts';
 import type { BuildingSeed, ComplexSeed } from '../../data/types.ts';
@@ -12,9 +13,9 @@ import { composeLevel, type ComposedLevel } from './level.ts';
 
 /** Rows of the car parks: levels, and the places and rooms on them. */
 export interface PlaceRows {
-  levels: (typeof parkingLevels.$inferInsert)[];
+  levels: (typeof parkingLevels.$inferInsert & { drawing: LevelDrawing })[];
   lots: (typeof lots.$inferInsert)[];
-  places: (typeof places.$inferInsert)[];
+  places: (typeof places.$inferInsert & { box: Box })[];
 }
 
 /** Every place and storage room, numbered through its complex: `k-p12`, `k-s5`. */

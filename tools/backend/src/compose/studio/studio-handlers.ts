@@ -191,6 +191,8 @@ export {
 export { discountOrderHandler } from '../../studio/approval/discount.handler.ts';
 export { withdrawDiscountHandler } from '../../studio/approval/withdraw-discount.handler.ts';
 export { cancelOrderHandler, extendOrderHandler } from '../../studio/sales/change-order.handler.ts';
+export { deleteImportSourceHandler } from '../../studio/import/delete-source.handler.ts';
+export { forgetImportColumnsHandler } from '../../studio/import/forget-columns.handler.ts';
 export {
   checkImportSourceHandler,
   decideImportHandler,

@@ -14,7 +14,7 @@ import type { RoomArea } from './types.ts';
 import type { Box, LevelDrawing, PlaceSize, Purpose } from './premises-types.ts';
 import { complexes, lots } from './objects.table.ts';
 
-/** What commercial premises have besides the columns of every lot. */
+/** What commercial premises have besides the columns of every lot; a figure that nobody has said is 0, words that nobody has said are empty. */
 export const premises = pgTable('premises', {
   lotGuid: uuid('lot_guid')
     .primaryKey()
@@ -50,9 +50,10 @@ export const parkingLevels = pgTable(
       .references(() => complexes.vendor),
     /** Below ground it is negative. */
     level: smallint('level').notNull(),
-    /** Clear height, metres. */
+    /** Clear height, metres; 0 where nobody has said it. */
     height: doublePrecision('height').notNull(),
-    drawing: jsonb('drawing').$type<LevelDrawing>().notNull(),
+    /** `null` of a level that nobody has drawn: a plain grid stands for it. */
+    drawing: jsonb('drawing').$type<LevelDrawing>(),
   },
   (table) => [uniqueIndex('parking_levels_level').on(table.vendor, table.level)],
 );
@@ -71,14 +72,14 @@ export const places = pgTable(
     label: text('label').notNull(),
     /** Empty for a storage room. */
     size: text('size').$type<PlaceSize>(),
-    /** Metres. */
+    /** Metres; 0 where nobody has said it, as the next one. */
     width: doublePrecision('width').notNull(),
     /** Metres. */
     depth: doublePrecision('depth').notNull(),
     /** A car can be charged here. */
     charging: boolean('charging').notNull(),
-    /** Where it stands on the drawing of its level. */
-    box: jsonb('box').$type<Box>().notNull(),
+    /** Where it stands on the drawing of its level; `null` where it is on none. */
+    box: jsonb('box').$type<Box>(),
   },
   (table) => [index('places_level').on(table.levelId)],
 );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import {
   checkImportSource,
   decideImport,
@@ -19,10 +19,13 @@ import {
 import { nextDue } from '../../modules/catalogue/intake/watch/next-due.ts';
 import { NO_FOLDER } from '../../modules/catalogue/intake/watch/open/source-failure.ts';
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
-import { findSource, toSourceDetails, toSourceRow } from './to-import-source.ts';
+import { findAnySource, findSource, toSourceDetails, toSourceRows } from './to-import-source.ts';
 
 /** Sources that a company may have. */
 const MOST = 20;
+
+/** Deleted sources that are listed. */
+const MOST_DELETED = 50;
 
 type Source = typeof importSources.$inferSelect;
 
@@ -30,16 +33,29 @@ export const listImportSourcesHandler = implementStudio(
   listImportSources,
   async (_, { services }) => {
     const { db, config } = services;
-    const rows = await db.select().from(importSources).orderBy(asc(importSources.title));
-    const sources = await Promise.all(rows.map((row) => toSourceRow(services, row)));
-    return { folder: config.importFolder !== null, sources };
+    const { guid, title, deletedAt } = importSources;
+    const rows = await db.select().from(importSources).where(isNull(deletedAt)).orderBy(asc(title));
+    const deleted = await db
+      .select({ guid, title, deletedAt })
+      .from(importSources)
+      .where(isNotNull(deletedAt))
+      .orderBy(desc(deletedAt))
+      .limit(MOST_DELETED);
+    return {
+      folder: config.importFolder !== null,
+      sources: await toSourceRows(services, rows),
+      deleted: deleted.map(({ deletedAt: at, ...row }) => ({
+        ...row,
+        deleted_at: at?.toISOString() ?? '',
+      })),
+    };
   },
 );
 
 export const getImportSourceHandler = implementStudio(
   getImportSource,
   async (input, { services }) => ({
-    source: await toSourceDetails(services, await findSource(services.db, input.source)),
+    source: await toSourceDetails(services, await findAnySource(services.db, input.source)),
   }),
 );
 
@@ -53,7 +69,8 @@ export const saveImportSourceHandler = implementStudio(saveImportSource, async (
   const saved = await db.transaction(async (tx) => {
     const before = input.source === undefined ? null : await findSource(tx, input.source);
     if (!before) {
-      const [all] = await tx.select({ count: count() }).from(importSources);
+      const isThere = isNull(importSources.deletedAt);
+      const [all] = await tx.select({ count: count() }).from(importSources).where(isThere);
       if ((all?.count ?? 0) >= MOST) throw refuse(409, `Источников может быть не больше ${MOST}`);
     }
     const guid = before?.guid ?? randomUUID();
@@ -62,7 +79,7 @@ export const saveImportSourceHandler = implementStudio(saveImportSource, async (
       ...told,
       // A new one that is read every hour begins with now.
       dueAt: !before && every === 'hour' ? clock() : nextDue(told, clock()),
-      ...(isElsewhere && { seen: null, growing: null }),
+      ...(isElsewhere && { seen: null, growing: null, mapping: null }),
     };
     const [after] = before
       ? await tx.update(importSources).set(changed).where(eq(importSources.guid, guid)).returning()
@@ -106,6 +123,7 @@ export const decideImportHandler = implementStudio(decideImport, async (input, c
   const outcome = await services.importWatch.decide(source, {
     ...{ digest: run.digest, staff: call.staff },
     ...{ acceptSuspicious: input.accept_suspicious, closeGone: input.close_gone },
+    mapping: run.report?.mapping,
   });
   if (outcome === null) throw refuse(409, 'Источник как раз проверяется: повторите через минуту');
   return { outcome };
@@ -161,7 +179,7 @@ function forJournal({
   hour,
   selfApply,
   closeGone,
-}: Omit<Source, 'guid' | 'dueAt' | 'busyUntil' | 'seen' | 'growing'>) {
+}: Pick<Source, 'title' | 'kind' | 'url' | 'every' | 'hour' | 'selfApply' | 'closeGone'>) {
   const address = URL.parse(url);
   const place = address ? `${address.origin}${address.pathname}` : '';
   return { title, kind, place, every, hour, selfApply, closeGone };

@@ -62,9 +62,19 @@ const told = (change: object = {}) => ({
   ...{ title: 'Фид', kind: 'url', url: url(), every: 'hour', hour: 0 },
   ...{ self_apply: true, close_gone: false, ...change },
 });
-const declare = async (change: object = {}) =>
+const declareTable = async (change: object = {}) =>
   (await admin.result<{ source: Details }>(admin.post('Imports.SaveSource', told(change)))).source
     .guid;
+/** Its columns have been confirmed. */
+const declare = async (change: object = {}) => {
+  const guid = await declareTable(change);
+  const mapping = { columns: { лот: 'id', цена: 'price' } };
+  await backend.services.db
+    .update(importSources)
+    .set({ mapping })
+    .where(eq(importSources.guid, guid));
+  return guid;
+};
 const get = async (source: string) =>
   (await admin.result<{ source: Details }>(admin.get('Imports.Source', { source }))).source;
 const outcomes = async (source: string) => (await get(source)).runs.map(({ outcome }) => outcome);
@@ -217,6 +227,74 @@ test('neither the own network nor a folder that is not there is a source', async
   expect(await refused({ url: 'https://10.0.0.1/lots.csv' })).toEqual([422, 'url']);
   expect(await refused({ url: 'http://example.com/lots.csv' })).toEqual([422, 'url']);
   expect(await refused({ kind: 'folder' })).toEqual([422, 'kind']);
+});
+
+test('columns of a table wait until somebody confirms them, later files are read by them, and one without them is stopped', async () => {
+  const price = (await priceOf()) + 100_00;
+  answer = { status: 200, text: csv(price) };
+  const source = await declareTable();
+  await backend.services.importWatch.run();
+  expect(await priceOf()).not.toBe(price);
+  const first = await get(source);
+  expect(first.last?.message).toMatch(/^Столбцы таблицы ещё никто не подтвердил/);
+  expect(first.waiting?.guessed).toEqual([
+    { heading: 'лот', meaning: 'лот' },
+    { heading: 'цена', meaning: 'цена' },
+  ]);
+  backend.clock.pass(60);
+  await admin.post('Imports.Decide', { run: first.waiting?.run, apply: true });
+  expect(await priceOf()).toBe(price);
+  expect((await get(source)).columns).toEqual(first.waiting?.guessed);
+
+  answer = {
+    status: 200,
+    text: csv(price + 100_00)
+      .replace('цена', 'цена;стоимость')
+      .replace(/\n$/, ';5\n'),
+  };
+  await passHour();
+  expect(await priceOf()).toBe(price + 100_00);
+  answer = { status: 200, text: csv(price).replace('цена', 'стоимость') };
+  await passHour();
+  expect(await priceOf()).toBe(price + 100_00);
+  expect((await get(source)).last).toMatchObject({
+    outcome: 'refused',
+    message: expect.stringMatching(/нет столбца «цена» из сопоставления/),
+  });
+
+  await admin.post('Imports.ForgetColumns', { source });
+  await passHour();
+  expect(await get(source)).toMatchObject({ columns: [], waits: true });
+});
+
+test('a deleted source is read no more, keeps its runs and what it wrote, and loses its address', async () => {
+  const { db } = backend.services;
+  const price = (await priceOf()) + 100_00;
+  answer = { status: 200, text: csv(price) };
+  const source = await declare();
+  await backend.services.importWatch.run();
+  answer = { status: 200, text: csv(price / 2) };
+  await passHour();
+  const { waiting } = await get(source);
+  const remove = () => admin.post('Imports.DeleteSource', { source });
+  const busyUntil = new Date(backend.clock().getTime() + 60_000);
+  await db.update(importSources).set({ busyUntil }).where(eq(importSources.guid, source));
+  expect((await remove()).status).toBe(409);
+  await db.update(importSources).set({ busyUntil: null }).where(eq(importSources.guid, source));
+  expect((await remove()).status).toBe(200);
+  const had = requests;
+  await passHour();
+  expect([requests, await priceOf()]).toEqual([had, price]);
+  const all = await admin.result<StudioResult<'Imports.Sources'>>(admin.get('Imports.Sources'));
+  expect(all).toMatchObject({ sources: [], deleted: [{ guid: source, title: 'Фид' }] });
+  expect(await get(source)).toMatchObject({ url: '', waiting: null, due_at: null });
+  expect(await outcomes(source)).toEqual(['dismissed', 'applied']);
+  const rest = [
+    ...[remove(), admin.post('Imports.CheckSource', { source })],
+    admin.post('Imports.SaveSource', told({ source })),
+  ];
+  expect((await Promise.all(rest)).map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect((await admin.post('Imports.Decide', { run: waiting?.run, apply: true })).status).toBe(409);
 });
 
 test('the journal has no key of an address', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { StudioResult } from '@m30/studio/contract/client';
 import { refuse } from '../../kernel/method/refuse.ts';
 import type { Database } from '../../kernel/db/database.ts';
@@ -7,6 +7,8 @@ import {
   importRuns,
   importSources,
 } from '../../modules/catalogue/intake/watch/import-sources.table.ts';
+import { isTableColumn, titleOf } from '../../modules/catalogue/intake/adapters/table/columns.ts';
+import type { Mapping } from '../../modules/catalogue/intake/shape/adapter.ts';
 import { latestRuns, TELLING } from '../../modules/catalogue/intake/watch/runs.ts';
 
 type Details = StudioResult<'Imports.Source'>['source'];
@@ -23,44 +25,66 @@ const toRun = ({ guid, at, outcome, file, message }: Run): Details['runs'][numbe
 });
 
 /**
- * Finds a source.
+ * Finds a source that is read.
  * @throws Refused 404
  */
 export async function findSource(db: Database, guid: string): Promise<Source> {
+  const isThat = and(eq(importSources.guid, guid), isNull(importSources.deletedAt));
+  const [source] = await db.select().from(importSources).where(isThat);
+  if (!source) throw refuse(404, 'Такого источника нет');
+  return source;
+}
+
+/**
+ * Finds a source, whether it is read or was deleted.
+ * @throws Refused 404
+ */
+export async function findAnySource(db: Database, guid: string): Promise<Source> {
   const [source] = await db.select().from(importSources).where(eq(importSources.guid, guid));
   if (!source) throw refuse(404, 'Такого источника нет');
   return source;
 }
 
-/** A source as the list has it. */
-export async function toSourceRow(
+/** Sources as the list has them; two statements read the runs of all. */
+export async function toSourceRows(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  source: Source,
-): Promise<Row> {
-  return rowOf({ db, clock }, source, await waitingRun(db, source.guid));
+  sources: readonly Source[],
+): Promise<Row[]> {
+  const { sourceGuid, outcome } = importRuns;
+  const isOfThem = inArray(
+    sourceGuid,
+    sources.map(({ guid }) => guid),
+  );
+  const latest = await db
+    .selectDistinctOn([sourceGuid])
+    .from(importRuns)
+    .where(and(isOfThem, inArray(outcome, TELLING)))
+    .orderBy(sourceGuid, ...latestRuns);
+  const waiting = await db
+    .selectDistinct({ sourceGuid })
+    .from(importRuns)
+    .where(and(isOfThem, eq(outcome, 'waiting')));
+  const last = new Map(latest.map((run) => [run.sourceGuid, run]));
+  const waits = new Set(waiting.map((run) => run.sourceGuid));
+  return sources.map((source) => {
+    const { guid, title, kind, url, every, hour, selfApply, closeGone, dueAt, busyUntil } = source;
+    const run = last.get(guid);
+    return {
+      ...{ guid, title, kind, url, every, hour, self_apply: selfApply, close_gone: closeGone },
+      due_at: dueAt?.toISOString() ?? null,
+      running: busyUntil !== null && busyUntil > clock(),
+      last: run ? toRun(run) : null,
+      waits: waits.has(guid),
+    };
+  });
 }
 
-async function rowOf(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  source: Source,
-  waiting: Run | null,
-): Promise<Row> {
-  const { guid, title, kind, url, every, hour, selfApply, closeGone, dueAt, busyUntil } = source;
-  const isTelling = and(eq(importRuns.sourceGuid, guid), inArray(importRuns.outcome, TELLING));
-  const [last] = await db
-    .select()
-    .from(importRuns)
-    .where(isTelling)
-    .orderBy(...latestRuns)
-    .limit(1);
-  return {
-    ...{ guid, title, kind, url, every, hour, self_apply: selfApply, close_gone: closeGone },
-    due_at: dueAt?.toISOString() ?? null,
-    running: busyUntil !== null && busyUntil > clock(),
-    last: last ? toRun(last) : null,
-    waits: waiting !== null,
-  };
-}
+/** Headings of a table with what they are taken for. */
+export const columnsOf = (mapping: Mapping | null | undefined): Details['columns'] =>
+  Object.entries(mapping?.columns ?? {}).map(([heading, column]) => ({
+    heading,
+    meaning: isTableColumn(column) ? titleOf(column) : column,
+  }));
 
 /** A source with its runs and what waits. */
 export async function toSourceDetails(
@@ -74,14 +98,21 @@ export async function toSourceDetails(
     .orderBy(...latestRuns)
     .limit(SHOWN);
   const waiting = await waitingRun(services.db, source.guid);
+  const [row] = await toSourceRows(services, [source]);
+  if (!row) throw new Error('a source without a row');
   return {
-    ...(await rowOf(services, source, waiting)),
+    ...row,
     runs: runs.map(toRun),
-    waiting:
-      waiting?.report && waiting.file !== null
-        ? { run: waiting.guid, file: waiting.file, ...waiting.report }
-        : null,
+    waiting: waiting && toWaiting(waiting, source.mapping !== null),
+    columns: columnsOf(source.mapping),
+    deleted_at: source.deletedAt?.toISOString() ?? null,
   };
+}
+
+function toWaiting({ guid, file, report }: Run, isConfirmed: boolean): Details['waiting'] {
+  if (!report || file === null) return null;
+  const { mapping, ...found } = report;
+  return { run: guid, file, ...found, guessed: isConfirmed ? [] : columnsOf(mapping) };
 }
 
 async function waitingRun(db: Database, source: string): Promise<Run | null> {

@@ -36,8 +36,8 @@ export function NewImport() {
     <div className={styles.page}>
       <FileField
         label="Файл"
-        hint="YRL (фид Яндекс Недвижимости), JSON Profitbase или таблица CSV, до 32 МБ"
-        accept=".xml,.yrl,.json,.csv,.txt"
+        hint="YRL (фид Яндекс Недвижимости), JSON Profitbase или таблица CSV, XLSX, до 32 МБ"
+        accept=".xml,.yrl,.json,.csv,.txt,.xlsx"
         maxSize={MOST}
         maxCount={1}
         onFilesChange={(files) => void choose(files)}

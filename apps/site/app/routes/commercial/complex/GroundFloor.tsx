@@ -8,7 +8,7 @@ type Building = PremisesFound['plan'][number];
 type Unit = Building['units'][number];
 
 /**
- * Ground floors along their facades: a unit is as wide as its area asks for. Its status is a colour,
+ * Ground floors, units in the order of their numbers: one is as wide as its area asks for. Its status is a colour,
  * a pattern and a word.
  */
 export function GroundFloor({ buildings }: { buildings: readonly Building[] }) {
@@ -16,7 +16,7 @@ export function GroundFloor({ buildings }: { buildings: readonly Building[] }) {
     <section className={styles.plan} aria-labelledby="ground-floor">
       <h2 id="ground-floor">План первых этажей</h2>
       <p className="muted">
-        Помещения стоят вдоль фасада по&nbsp;порядку номеров, ширина отвечает площади.
+        Схема: помещения идут по&nbsp;порядку номеров, ширина отвечает площади.
       </p>
       <ul className={styles.buildings}>
         {buildings.map(({ subvendor, name, units }) => (

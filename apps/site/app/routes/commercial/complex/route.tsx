@@ -49,7 +49,7 @@ export default function PremisesOfComplex({ loaderData }: Route.ComponentProps) 
         trail={[{ label: 'Коммерция', href: '/kommerciya' }]}
       />
       <Container>
-        <GroundFloor buildings={found.plan} />
+        {found.plan.length > 0 && <GroundFloor buildings={found.plan} />}
         <PremisesResults action={path} found={found} within />
       </Container>
       {blocks.length > 0 && (

@@ -57,19 +57,20 @@ export function PremisesCard({ unit, eager = false, actions }: PremisesCardProps
           <span>{`${formatMoney(Math.round(unit.price / 100 / unit.area) * 100)} за\u00a0м²`}</span>
         </CardPrice>
       )}
-      <p className={styles.purposes}>{purposeWords(unit.purposes)}</p>
+      {unit.purposes.length > 0 && <p className={styles.purposes}>{purposeWords(unit.purposes)}</p>}
       <CardFacts className={styles.facts} rows={facts(unit)} />
     </ListingCard>
   );
 }
 
+/** What nobody has said is 0 and left out. */
 const facts = (unit: PremisesUnit) =>
   [
     [
       unit.complexName,
       `${unit.buildingName.replace(/^Корпус\s/, 'корп.\u00a0')}, №\u00a0${unit.number}`,
     ],
-    ['Потолок', `${formatNumber(unit.ceiling, 2)}\u00a0м`],
-    ['Мощность', `${unit.power}\u00a0кВт`],
+    ...(unit.ceiling > 0 ? [['Потолок', `${formatNumber(unit.ceiling, 2)}\u00a0м`] as const] : []),
+    ...(unit.power > 0 ? [['Мощность', `${unit.power}\u00a0кВт`] as const] : []),
     ['Ключи', unit.handover ? formatQuarter(unit.handover) : 'сдан'],
   ] as const;

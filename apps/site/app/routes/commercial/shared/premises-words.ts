@@ -25,6 +25,12 @@ export const unitTitle = ({ area }: { area: number }): string => `Помещен
 export const unitName = (unit: { area: number; complexName: string; number: string }): string =>
   `${unitTitle(unit)}, ${unit.complexName}, №\u00a0${unit.number}`;
 
+/** «первый этаж», «2-й этаж», «этаж ниже первого». */
+export function floorWords(floor: number): string {
+  if (floor === 1) return 'первый этаж';
+  return floor > 1 ? `${floor}-й\u00a0этаж` : 'этаж ниже первого';
+}
+
 /** «61,8–239,9 м²», or one area where both are the same. */
 export function areasWords(from: number, to: number): string {
   if (from === to) return formatArea(from);

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PremisesUnit } from './premises.server.ts';
-import { areasWords, purposeWords, unitsWords } from './premises-words.ts';
+import { areasWords, floorWords, purposeWords, unitsWords } from './premises-words.ts';
 import { PremisesCard } from './PremisesCard.tsx';
 
 afterEach(cleanup);
@@ -51,6 +51,12 @@ describe('the card of premises', () => {
     expect(screen.getByRole('img').dataset['mirrored']).toBe('true');
   });
 
+  test('leaves out what nobody has said', () => {
+    render(<PremisesCard unit={{ ...unit, ceiling: 0, power: 0, purposes: [] }} />);
+    const text = screen.getByRole('article').textContent;
+    for (const word of ['Потолок', 'Мощность', 'кВт']) expect(text).not.toContain(word);
+  });
+
   test('of a sold unit names no price and says so', () => {
     render(<PremisesCard unit={{ ...unit, status: 'sold', price: null }} />);
     const text = screen.getByRole('article').textContent;
@@ -67,7 +73,10 @@ test.each([
   expect(seen(unitsWords(count))).toBe(words);
 });
 
-test('words of areas and purposes', () => {
+test('words of areas, floors and purposes', () => {
+  expect([1, 2, -1].map(floorWords).map(seen)).toEqual([
+    ...['первый этаж', '2-й этаж', 'этаж ниже первого'],
+  ]);
   expect(seen(areasWords(61.8, 239.9))).toBe('61,8–239,9 м²');
   expect(seen(areasWords(61.8, 61.8))).toBe('61,8 м²');
   expect(seen(purposeWords(['магазин', 'аптека', 'офис']))).toBe('Магазин, аптека и офис');

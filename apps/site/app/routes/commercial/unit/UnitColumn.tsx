@@ -6,7 +6,13 @@ import { LotActions } from '../../../components/lot-actions/index.ts';
 import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
 import { questionTrigger } from '../../../store/objects/question-trigger.ts';
 import { viewingTrigger } from '../../../store/objects/viewing-trigger.ts';
-import { purposeWords, statusWords, unitName, unitTitle } from '../shared/premises-words.ts';
+import {
+  floorWords,
+  purposeWords,
+  statusWords,
+  unitName,
+  unitTitle,
+} from '../shared/premises-words.ts';
 import { unitTrigger } from './unit-trigger.ts';
 import styles from './UnitColumn.module.css';
 import type { PremisesPageUnit } from './UnitPage.tsx';
@@ -20,7 +26,7 @@ export function UnitColumn({ unit }: { unit: PremisesPageUnit }) {
       place={
         <>
           <TextLink href={`/obekty/${unit.vendor}`}>«{unit.complexName}»</TextLink>,{' '}
-          {unit.buildingName.toLowerCase()}, первый этаж, №&nbsp;{unit.number}
+          {unit.buildingName.toLowerCase()}, {floorWords(unit.floor)}, №&nbsp;{unit.number}
         </>
       }
       status={<StatusBadge status={unit.status} words={statusWords(unit.status)} />}
@@ -29,10 +35,12 @@ export function UnitColumn({ unit }: { unit: PremisesPageUnit }) {
       {unit.price !== null && (
         <ListingPrice price={unit.price} pricePerMetre={unit.pricePerMetre} />
       )}
-      <p className={styles.purposes}>
-        <span>Подойдёт под</span>
-        {purposeWords(unit.purposes)}
-      </p>
+      {unit.purposes.length > 0 && (
+        <p className={styles.purposes}>
+          <span>Подойдёт под</span>
+          {purposeWords(unit.purposes)}
+        </p>
+      )}
     </ListingColumn>
   );
 }

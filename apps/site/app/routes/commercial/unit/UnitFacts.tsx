@@ -2,6 +2,7 @@ import { formatArea } from '@m30/ui-kit/format';
 import { Section } from '@m30/ui-kit/section';
 import { FactRows, MarkedFacade } from '../../../components/listing-page/index.ts';
 import { unitFacts } from './unit-facts.ts';
+import { floorWords } from '../shared/premises-words.ts';
 import styles from './UnitFacts.module.css';
 import type { PremisesPageUnit } from './UnitPage.tsx';
 
@@ -15,18 +16,20 @@ export function UnitFacts({ unit }: { unit: PremisesPageUnit }) {
           <h2>Параметры</h2>
           <FactRows rows={unitFacts(unit)} />
         </div>
-        <div>
-          <h2>Комнаты</h2>
-          <FactRows
-            rows={unit.roomList.map(({ name, area }) => [name, formatArea(area)] as const)}
-          />
-        </div>
+        {unit.roomList.length > 0 && (
+          <div>
+            <h2>Комнаты</h2>
+            <FactRows
+              rows={unit.roomList.map(({ name, area }) => [name, formatArea(area)] as const)}
+            />
+          </div>
+        )}
         {facade && (
           <div className={styles.place}>
             <h2>Где оно в&nbsp;доме</h2>
             <MarkedFacade
               facade={facade}
-              alt={`Фасад «${unit.complexName}»: ${unit.buildingName.toLowerCase()}, отмечен первый этаж`}
+              alt={`Фасад «${unit.complexName}»: ${unit.buildingName.toLowerCase()}, отмечен ${floorWords(unit.floor)}`}
               sizes="(min-width: 1360px) 50vw, 100vw"
             />
           </div>

@@ -57,7 +57,9 @@ export function UnitPage({ unit: drawn, query }: UnitPageProps) {
         </div>
       </Container>
       <UnitFacts unit={unit} />
-      {unit.price !== null && <UnitYield unit={unit} price={unit.price} query={query} />}
+      {unit.price !== null && unit.rent > 0 && (
+        <UnitYield unit={unit} price={unit.price} query={query} />
+      )}
       {unit.similar.length > 0 && (
         <Section
           title="Похожие помещения"
@@ -90,5 +92,6 @@ function useUnitNow(drawn: PremisesPageUnit): PremisesPageUnit {
 
 /** A flipped drawing has no words in it, so the picture's own say the rooms. */
 function planWords({ roomList, ...unit }: PremisesPageUnit): string {
-  return `План, ${unitTitle(unit).toLowerCase()}: ${roomList.map(({ name }) => name.toLowerCase()).join(', ')}`;
+  const rooms = roomList.map(({ name }) => name.toLowerCase()).join(', ');
+  return [`План, ${unitTitle(unit).toLowerCase()}`, rooms].filter(Boolean).join(': ');
 }

@@ -4,7 +4,7 @@ import { orNotFound, servicesContext } from '@m30/shell/server';
 import { purposeWords, unitTitle } from '../shared/premises-words.ts';
 import type { Route } from './+types/route';
 import { unitData } from './unit-data.ts';
-import { UnitPage } from './UnitPage.tsx';
+import { UnitPage, type PremisesPageUnit as Unit } from './UnitPage.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -13,13 +13,22 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [
     ...pageMeta(matches, {
       title: `${unitTitle(unit)}, «${unit.complexName}», ${unit.buildingName.toLowerCase()}, №\u00a0${unit.number}`,
-      description: `${purposeWords(unit.purposes)}: помещение ${formatArea(unit.area)}, «${unit.complexName}», потолок ${formatNumber(unit.ceiling, 1)} м, ${unit.power} кВт.${price}`,
+      description: `${describe(unit)}.${price}`,
       origin,
       path: unit.url,
     }),
     ...unitData(unit, origin).map((data) => ({ 'script:ld+json': data })),
   ];
 };
+
+/** What is known of it; a figure that nobody has said is 0. */
+const describe = ({ purposes, area, complexName, ceiling, power }: Unit) =>
+  [
+    `${purposes.length > 0 ? `${purposeWords(purposes)}: помещение` : 'Помещение'} ${formatArea(area)}`,
+    `«${complexName}»`,
+    ...(ceiling > 0 ? [`потолок ${formatNumber(ceiling, 1)} м`] : []),
+    ...(power > 0 ? [`${power} кВт`] : []),
+  ].join(', ');
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, origin } = context.get(servicesContext);

@@ -31,7 +31,7 @@ export function unitData(unit: PremisesPageUnit, origin: string): Json[] {
         { '@type': 'PropertyValue', name: 'Площадь', value: unit.area, unitCode: 'MTK' },
         { '@type': 'PropertyValue', name: 'Потолок', value: unit.ceiling, unitCode: 'MTR' },
         { '@type': 'PropertyValue', name: 'Мощность', value: unit.power, unitCode: 'KWT' },
-      ],
+      ].filter(({ value }) => value > 0),
     },
     ...offerOf(unit, url),
     {

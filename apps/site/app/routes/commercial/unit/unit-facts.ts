@@ -5,10 +5,13 @@ import type { PremisesPageUnit } from './UnitPage.tsx';
 export function unitFacts(unit: PremisesPageUnit): [name: string, value: string][] {
   const rows: [string, string | null][] = [
     ['Площадь', formatArea(unit.area)],
-    ['Высота потолка', `${formatNumber(unit.ceiling, 2)}\u00a0м`],
-    ['Мощность', `${unit.power}\u00a0кВт`],
-    ['Вход', `${unit.ownEntrance ? 'отдельный' : 'через вестибюль'}, ${unit.entrance}`],
-    ['Витрина', `${formatNumber(unit.shopWindow, 1)}\u00a0м остекления`],
+    ['Высота потолка', unit.ceiling > 0 ? `${formatNumber(unit.ceiling, 2)}\u00a0м` : null],
+    ['Мощность', unit.power > 0 ? `${unit.power}\u00a0кВт` : null],
+    ['Вход', entranceWords(unit)],
+    [
+      'Витрина',
+      unit.shopWindow > 0 ? `${formatNumber(unit.shopWindow, 1)}\u00a0м остекления` : null,
+    ],
     ['Разгрузка', unit.loading ? 'отдельная дверь' : null],
     ['Окна', unit.sides.join(', ') || null],
     ['Метро', unit.metro && `${unit.metro.name}, ${unit.metro.minutes}\u00a0мин пешком`],
@@ -16,4 +19,10 @@ export function unitFacts(unit: PremisesPageUnit): [name: string, value: string]
     ['Ключи', formatQuarter(unit.handover)],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);
+}
+
+/** A way in that is not described is one of its own, or is not known. */
+function entranceWords({ ownEntrance, entrance }: PremisesPageUnit): string | null {
+  if (entrance === '') return ownEntrance ? 'отдельный' : null;
+  return `${ownEntrance ? 'отдельный' : 'через вестибюль'}, ${entrance}`;
 }

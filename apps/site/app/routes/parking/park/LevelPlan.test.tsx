@@ -24,6 +24,15 @@ describe('the plan of a level', () => {
     ]);
   });
 
+  test('says no measure of a place that nobody has measured', () => {
+    const [first] = level.places;
+    const places = first ? [{ ...first, width: 0, depth: 0 }] : [];
+    render(<LevelPlan level={{ ...level, places }} hrefOf={(id) => `/?place=${id}`} />);
+    expect(words(screen.getByRole('link'))).toBe(
+      'Машиноместо 1, стандартное, 13,3 м², свободно, 1 200 000 ₽',
+    );
+  });
+
   test('is one stop of the Tab key; arrows go from place to place', async () => {
     show();
     const user = userEvent.setup();

@@ -43,7 +43,8 @@ export function ParkPage({ found }: { found: ParkFound }) {
         title={`Паркинг «${complexName}»`}
         note={
           <>
-            {found.address}. Высота в&nbsp;свету {formatNumber(level.height, 1)}&nbsp;м.{' '}
+            {found.address}.{' '}
+            {level.height > 0 && <>Высота в&nbsp;свету {formatNumber(level.height, 1)}&nbsp;м. </>}
             <TextLink href={`/obekty/${vendor}`}>О&nbsp;комплексе</TextLink>
           </>
         }

@@ -23,13 +23,15 @@ export function placeTitle({ kind, label, size }: Pick<Place, 'kind' | 'label' |
   return `${size === 'для мотоцикла' ? 'Место для мотоцикла' : 'Машиноместо'}\u00a0${label}`;
 }
 
-/** «стандартное, 2,5 × 5,3 м, 13,3 м²»; of a room its area alone. */
+/** «стандартное, 2,5 × 5,3 м, 13,3 м²»; of a room, and of a place that nobody has measured, its area. */
 export function measureWords(place: Pick<Place, 'size' | 'width' | 'depth' | 'area'>): string {
   const area = formatArea(place.area);
   if (place.size === null) return area;
   const sides = [place.width, place.depth].map((metres) => formatNumber(metres, 1));
   const size = place.size === 'для мотоцикла' ? [] : [place.size];
-  return [...size, `${sides.join('\u00a0×\u00a0')}\u00a0м`, area].join(', ');
+  const isMeasured = place.width > 0 && place.depth > 0;
+  const measure = isMeasured ? [`${sides.join('\u00a0×\u00a0')}\u00a0м`] : [];
+  return [...size, ...measure, area].join(', ');
 }
 
 /** «Уровень −1»; above ground «Ярус 2». */

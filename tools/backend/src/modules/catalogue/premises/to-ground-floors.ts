@@ -13,7 +13,9 @@ export function toGroundFloors(
   found: readonly PlacedPremises[],
 ): ResultOf<'Objects.GetPremises'>['plan'] {
   const matching = new Set(found.map(({ id }) => id));
-  const here = placedPremises(snapshot).filter(({ complex }) => complex.vendor === vendor);
+  const here = placedPremises(snapshot).filter(
+    ({ complex, floor }) => complex.vendor === vendor && floor === 1,
+  );
   return [...Map.groupBy(here, ({ building }) => building)].map(([{ subvendor, name }, lots]) => ({
     subvendor,
     name,

@@ -1,9 +1,11 @@
 import type { PlacesFilter } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
+import { known } from '../snapshot/known.ts';
 import type { ComplexRow, Snapshot } from '../snapshot/snapshot.ts';
 import { toHandover } from '../lot/to-lot-card.ts';
 import { PLACE_SIZES } from './place-size.ts';
 import { levelsOf, placedPlaces, type PlacedPlace } from './placed.ts';
+import { layLevel } from './lay-level.ts';
 import { searchPlaces } from './place-search.ts';
 import { priceOf } from './to-card.ts';
 
@@ -36,6 +38,10 @@ export function toParking(
   const shown = levels.find((one) => one.level === wanted);
   if (!shown) return null;
   const matching = new Set(found.lots.map(({ id }) => id));
+  const here = lots
+    .filter(({ facts }) => facts.levelId === shown.id)
+    .sort((a, b) => a.kind.localeCompare(b.kind) || a.number - b.number);
+  const { drawing, boxes } = layLevel(shown.drawing, here);
   return {
     vendor,
     complexName: complex.name,
@@ -46,11 +52,11 @@ export function toParking(
     level: {
       level: shown.level,
       height: shown.height,
-      drawing: shown.drawing,
-      places: lots
-        .filter(({ facts }) => facts.levelId === shown.id)
-        .sort((a, b) => a.kind.localeCompare(b.kind) || a.number - b.number)
-        .map((lot) => toLevelPlace(lot, matching.has(lot.id))),
+      drawing,
+      places: here.map((lot) => ({
+        ...toLevelPlace(lot, matching.has(lot.id)),
+        box: known(boxes, lot.guid),
+      })),
     },
     total: found.lots.length,
     facets: found.facets,
@@ -58,7 +64,10 @@ export function toParking(
   };
 }
 
-function toLevelPlace(lot: PlacedPlace, matches: boolean): Parking['level']['places'][number] {
+function toLevelPlace(
+  lot: PlacedPlace,
+  matches: boolean,
+): Omit<Parking['level']['places'][number], 'box'> {
   const { facts } = lot;
   return {
     id: lot.id,
@@ -74,7 +83,6 @@ function toLevelPlace(lot: PlacedPlace, matches: boolean): Parking['level']['pla
     charging: facts.charging,
     buildingName: lot.building.name,
     handover: toHandover(lot.building),
-    box: facts.box,
     matches,
   };
 }

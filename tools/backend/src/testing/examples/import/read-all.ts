@@ -1,8 +1,7 @@
-import { adapterFor } from '../../../modules/catalogue/intake/adapters/adapters.ts';
+import { readFile } from '../../../modules/catalogue/intake/adapters/read-file.ts';
 import { gather, type Gathered } from '../../../modules/catalogue/intake/plan/gather.ts';
 import type { ReadingOptions } from '../../../modules/catalogue/intake/shape/adapter.ts';
 import { UnreadableFile } from '../../../modules/catalogue/intake/shape/unreadable-file.ts';
-import { openSource } from '../../../modules/catalogue/intake/source/open-source.ts';
 import { partsOf, utf8 } from './parts-of.ts';
 
 /** All that a file says, read as the import reads it. */
@@ -11,10 +10,7 @@ export async function readAll(
   { size, ...options }: ReadingOptions & { size?: number } = {},
 ): Promise<Gathered> {
   const bytes = typeof file === 'string' ? utf8(file) : file;
-  const source = await openSource(partsOf(bytes, size));
-  const adapter = adapterFor(source.head, undefined);
-  if (!adapter) throw new Error('no adapter');
-  return gather(adapter.read(source.text, options));
+  return gather((await readFile(partsOf(bytes, size), options)).readings);
 }
 
 /** Why a file is refused, the last reason. */

@@ -3,6 +3,7 @@ import { Button } from '@m30/ui-kit/button';
 import { Checkbox } from '@m30/ui-kit/checkbox';
 import { Notice, type NoticeProps } from '@m30/ui-kit/notice';
 import type { StudioResult } from '../../../../contract/client.ts';
+import { Facts } from '../../../components/facts/Facts.tsx';
 import styles from './Difference.module.css';
 
 type Result = StudioResult<'Imports.Run'>;
@@ -23,6 +24,8 @@ interface DifferenceProps {
   words?: string;
   /** @default false */
   closesGone?: boolean;
+  /** Of a table of a source: what its columns were taken for, which writing confirms. @default none */
+  columns?: readonly { heading: string; meaning: string }[];
   /** Beside the button that writes. */
   children?: ReactNode;
 }
@@ -33,6 +36,7 @@ export function Difference({
   writing,
   onWrite,
   closesGone = false,
+  columns = [],
   children,
   ...told
 }: DifferenceProps) {
@@ -60,6 +64,15 @@ export function Difference({
           </ul>
         </details>
       )}
+      {columns.length > 0 && (
+        <section aria-label="Столбцы таблицы">
+          <h2>Столбцы таблицы</h2>
+          <p>Следующие файлы читаем так же; без одного из&nbsp;этих столбцов остановимся.</p>
+          <Facts
+            facts={columns.map(({ heading, meaning }) => ({ label: heading, value: meaning }))}
+          />
+        </section>
+      )}
       {open && (
         <div className={styles.decide}>
           {suspicious > 0 && (
@@ -80,7 +93,7 @@ export function Difference({
               loading={writing}
               onClick={() => void onWrite({ accept_suspicious: accepted, close_gone: closes })}
             >
-              Записать
+              {columns.length > 0 ? 'Столбцы верны, записать' : 'Записать'}
             </Button>
             {children}
           </div>

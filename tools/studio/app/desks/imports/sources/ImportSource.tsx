@@ -6,10 +6,12 @@ import { formatDate } from '@m30/ui-kit/format';
 import { Notice } from '@m30/ui-kit/notice';
 import { useAddress } from '../../../address/useAddress.ts';
 import { studioQuery, useChange } from '../../../api/queries.ts';
+import { ConfirmDialog } from '../../../components/confirm-dialog/ConfirmDialog.tsx';
 import { Facts } from '../../../components/facts/Facts.tsx';
 import { Loading } from '../../../components/loading/Loading.tsx';
 import { Trouble } from '../../../components/states/Trouble.tsx';
 import desk from '../difference/Difference.module.css';
+import { SourceColumns } from './SourceColumns.tsx';
 import { SourceDialog } from './SourceDialog.tsx';
 import { SourceRuns } from './SourceRuns.tsx';
 import { WaitingDifference } from './WaitingDifference.tsx';
@@ -30,13 +32,38 @@ export function ImportSource({ guid }: { guid: string }) {
       </Link>
       {isError && <Trouble title="Источник не открылся" onRetry={() => void refetch()} />}
       {!data && !isError && <Loading />}
-      {data && <Contents source={data.source} />}
+      {data &&
+        (data.source.deleted_at === null ? (
+          <Contents source={data.source} />
+        ) : (
+          <Former source={data.source} at={data.source.deleted_at} />
+        ))}
     </div>
   );
 }
 
+/** What is left of a source that was deleted. */
+function Former({ source, at }: { source: SourceDetails; at: string }) {
+  return (
+    <>
+      <h2>{source.title}</h2>
+      <Notice role="status">
+        Источник удалён {formatDate(at, 'stamp')} и&nbsp;больше не&nbsp;читается. Всё, что
+        из&nbsp;него записали, осталось на&nbsp;сайте.
+      </Notice>
+      <SourceRuns runs={source.runs} />
+    </>
+  );
+}
+
 function Contents({ source }: { source: SourceDetails }) {
+  const address = useAddress();
   const [changing, setChanging] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const remove = useChange('Imports.DeleteSource', {
+    touches: ['Imports.Source', 'Imports.Sources'],
+    done: 'Источник удалён',
+  });
   const check = useChange('Imports.CheckSource', {
     touches: ['Imports.Source', 'Imports.Sources'],
     done: 'Проверяем: результат появится здесь',
@@ -61,6 +88,9 @@ function Contents({ source }: { source: SourceDetails }) {
         <Button variant="secondary" onClick={() => setChanging(true)}>
           Изменить
         </Button>
+        <Button variant="secondary" onClick={() => setDeleting(true)}>
+          Удалить
+        </Button>
       </div>
       {waiting && <WaitingDifference key={waiting.run} source={source} waiting={waiting} />}
       <section>
@@ -81,7 +111,23 @@ function Contents({ source }: { source: SourceDetails }) {
           ]}
         />
       </section>
+      <SourceColumns source={source} />
       <SourceRuns runs={source.runs} />
+      <ConfirmDialog
+        title="Удалить источник?"
+        action="Удалить источник"
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        send={async () => {
+          await remove.mutateAsync({ source: guid });
+          address.change({ view: 'sources', source: '' });
+        }}
+      >
+        «{title}» больше не&nbsp;будет читаться, адрес файла сотрётся. Всё, что из&nbsp;него уже
+        записали, останется на&nbsp;сайте, записи о&nbsp;проверках можно будет прочесть среди
+        удалённых.
+        {waiting && ' Разница, которая ждёт решения, записана не\u00a0будет.'}
+      </ConfirmDialog>
       <SourceDialog
         source={source}
         hasFolder={source.kind === 'folder'}

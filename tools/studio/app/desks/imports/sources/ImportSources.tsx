@@ -7,6 +7,7 @@ import { studioQuery } from '../../../api/queries.ts';
 import { Loading } from '../../../components/loading/Loading.tsx';
 import { Nothing } from '../../../components/states/Nothing.tsx';
 import { Trouble } from '../../../components/states/Trouble.tsx';
+import { DeletedSources } from './DeletedSources.tsx';
 import { ImportSource } from './ImportSource.tsx';
 import { SourceDialog } from './SourceDialog.tsx';
 import { everyWords, isBroken, lookAgain, placeWords, stateWords } from './source.ts';
@@ -24,7 +25,7 @@ export function ImportSources() {
   if (open) return <ImportSource key={open} guid={open} />;
   if (isError) return <Trouble onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
-  const { sources, folder } = data;
+  const { sources, deleted, folder } = data;
   return (
     <div className={styles.list}>
       {sources.length === 0 && (
@@ -56,6 +57,7 @@ export function ImportSources() {
           Новый источник
         </Button>
       </div>
+      <DeletedSources deleted={deleted} />
       <SourceDialog hasFolder={folder} open={making} onClose={() => setMaking(false)} />
     </div>
   );

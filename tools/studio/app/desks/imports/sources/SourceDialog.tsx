@@ -36,7 +36,7 @@ export function SourceDialog({ source, hasFolder, open, onClose }: SourceDialogP
     <Modal
       name="import-source"
       title={source ? 'Изменить источник' : 'Новый источник'}
-      lead="YRL, JSON Profitbase или таблица CSV. Сначала сверяем, подозрительное не записываем без вас."
+      lead="YRL, JSON Profitbase или таблица CSV, XLSX. Сначала сверяем; подозрительное и первую таблицу не записываем без вас."
       size="small"
       open={open}
       onClose={onClose}

@@ -24,14 +24,19 @@ export function WaitingDifference({ source, waiting }: WaitingDifferenceProps) {
     touches: ['Imports.Source', 'Imports.Sources', 'Imports.List', 'Lots.Buildings', 'Prices.Lots'],
     done: ({ outcome }) => DONE[outcome] ?? 'Ничего не записано',
   });
-  const { run, ...found } = waiting;
+  const { run, guessed, ...found } = waiting;
   const send = (input: { apply: boolean; accept_suspicious?: boolean; close_gone?: boolean }) =>
     // A refusal is shown in a message.
     decide.mutateAsync({ run, ...input }).catch(() => null);
   return (
     <Difference
       result={{ ...found, outcome: 'dry-run' }}
-      words={`Файл «${waiting.file}» ждёт решения: проверьте разницу.`}
+      words={
+        guessed.length > 0
+          ? `Файл «${waiting.file}» ждёт решения: проверьте, так ли поняты столбцы, и разницу.`
+          : `Файл «${waiting.file}» ждёт решения: проверьте разницу.`
+      }
+      columns={guessed}
       writing={decide.isPending}
       closesGone={source.close_gone}
       onWrite={async (wish) => void (await send({ apply: true, ...wish }))}

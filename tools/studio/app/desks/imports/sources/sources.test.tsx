@@ -63,3 +63,50 @@ test('every look at a source is told, and it is looked at again at once', async 
   expect(await screen.findByText(/результат появится здесь/)).toBeTruthy();
   expect(calls[0]?.name).toBe('Imports.CheckSource');
 });
+
+test('columns of a table are shown before they are confirmed, and afterwards', async () => {
+  const guessed = [{ heading: 'Шифр', meaning: 'лот' }];
+  const { source } = exampleOf('Imports.Source');
+  const { user } = openStudio(SOURCE, {
+    'Imports.Source': () => ({
+      source: { ...source, waiting: source.waiting && { ...source.waiting, guessed } },
+    }),
+  });
+  const difference = within(await screen.findByRole('region', { name: 'Разница' }));
+  const columns = within(difference.getByRole('region', { name: 'Столбцы таблицы' }));
+  expect(columns.getByText('Шифр')).toBeTruthy();
+  await user.click(difference.getByRole('button', { name: 'Столбцы верны, записать' }));
+  expect(await screen.findByText(/Записано: сайт/)).toBeTruthy();
+  cleanup();
+
+  const later = openStudio(SOURCE, {
+    'Imports.Source': () => ({ source: { ...source, waiting: null, columns: guessed } }),
+  });
+  await later.user.click(await screen.findByRole('button', { name: 'Сопоставить заново' }));
+  expect(later.calls[0]?.name).toBe('Imports.ForgetColumns');
+});
+
+test('a source is deleted after a question that says what stays', async () => {
+  const { calls, user } = openStudio(SOURCE);
+  await user.click(await screen.findByRole('button', { name: 'Удалить' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Удалить источник?' }));
+  expect(question.getByText(/останется\sна\sсайте/)).toBeTruthy();
+  expect(question.getByText(/ждёт решения, записана не\sбудет/)).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Удалить источник' }));
+  expect(await screen.findByRole('list', { name: 'Источники' })).toBeTruthy();
+  expect(calls[0]?.name).toBe('Imports.DeleteSource');
+  await user.click(screen.getByText('Удалённые источники'));
+  expect(screen.getByRole('link', { name: 'Таблица агентства' })).toBeTruthy();
+});
+
+test('of a deleted source its runs are left to read', async () => {
+  const { source } = exampleOf('Imports.Source');
+  openStudio(SOURCE, {
+    'Imports.Source': () => ({
+      source: { ...source, waiting: null, deleted_at: '2026-11-20T09:00:00.000Z' },
+    }),
+  });
+  expect(await screen.findByText(/Источник удалён 20\.11\.2026/)).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Проверки' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Проверить сейчас' })).toBeNull();
+});

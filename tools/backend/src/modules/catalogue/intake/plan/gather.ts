@@ -89,10 +89,11 @@ function createTexts() {
     if (shared.size < 10_000) shared.set(known, known);
     return known;
   };
-  return ({ complex, building, plan }: LotItem): Partial<LotItem> => ({
+  return ({ complex, building, plan, label }: LotItem): Partial<LotItem> => ({
     ...(complex !== undefined && { complex: once(complex) }),
     ...(building !== undefined && { building: once(building) }),
     ...(plan !== undefined && { plan: own(plan) }),
+    ...(label !== undefined && { label: own(label) }),
   });
 }
 

@@ -50,13 +50,15 @@ const present = (...lots: PresentLot[]): Present => ({
   buildings: [
     { id: 'tihiy/korpus-1', vendor: 'tihiy', subvendor: 'korpus-1', name: 'Корпус 1', floors: 9 },
   ],
+  levels: new Set(['tihiy/-1']),
   lots: new Map(lots.map((one) => [one.id, one])),
   heldUntil: new Map(),
   hasProgramme: true,
 });
 
 const empty: Present = {
-  ...{ complexes: [], buildings: [], lots: new Map(), heldUntil: new Map(), hasProgramme: true },
+  ...{ complexes: [], buildings: [], levels: new Set(), lots: new Map(), heldUntil: new Map() },
+  hasProgramme: true,
 };
 
 describe('a file and the database', () => {
@@ -120,7 +122,8 @@ describe('a file and the database', () => {
     ['no area', { area: undefined }, 'area'],
     ['no place', { building: undefined }, 'building'],
     ['no kind', { type: undefined }, 'type'],
-    ['a kind that is not created', { type: 'parking' }, 'type'],
+    ['a level that no car park has', { type: 'parking', floor: -12 }, 'floor'],
+    ['a level 0', { type: 'storage', floor: 0, area: 4 }, 'floor'],
     ['a former price that is lower', { oldPrice: 100 }, 'oldPrice'],
   ])('a new lot with %s is a mistake', (_, more, field) => {
     const { mistakes } = planChanges(gathered(item('a', more)), present());
@@ -175,6 +178,61 @@ describe('a file and the database', () => {
     expect(some(20).suspicious).toMatchObject([
       { line: 0, reason: expect.stringMatching(/20 лотов из 40/) as string },
     ]);
+  });
+
+  test('kinds of new lots are named in words, with the levels they stand on', () => {
+    const file = gathered(
+      item('a'),
+      item('n', { type: 'commercial', floor: 1, area: 60, price: 1_500_000_000 }),
+      item('p', { type: 'parking', floor: -1, area: 13.3, price: 120_000_000 }),
+      item('s', { type: 'storage', floor: -2, area: 4, price: 40_000_000 }),
+    );
+    const plan = planChanges(file, present());
+    expect([plan.mistakes, plan.suspicious]).toEqual([[], []]);
+    const said = planLines(plan).map((line) => line.replaceAll('\u00a0', ' '));
+    expect(said[0]).toMatch(/^новых лотов 4 \(квартир 1, помещений 1, машиномест 1, кладовых 1\),/);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        ...['Новые уровни паркинга: 1', '  tihiy: Уровень −2', 'Новые помещения: 1'],
+        ...['Новые машиноместа: 1', '  p: tihiy/korpus-1, уровень −1, 13,3 м², 1 200 000 ₽'],
+        'Новые кладовые: 1',
+      ]),
+    );
+  });
+
+  test.each<[NonNullable<LotItem['type']>, number, number, RegExp[]]>([
+    ['storage', 4, 40_000_000, []],
+    ['storage', 60, 600_000_000, [/площадь 60 м²/]],
+    ['parking', 13.3, 120_000_000, []],
+    ['parking', 1, 12_000_000, [/площадь 1 м²/]],
+    ['commercial', 2000, 40_000_000_000, []],
+    ['commercial', 60, 60_000_000, [/за м²/]],
+  ])(
+    '%s of %d m² for %d kopecks is looked at by the limits of its kind',
+    (type, area, price, reasons) => {
+      const { suspicious } = planChanges(
+        gathered(item('x', { type, floor: 1, area, price })),
+        present(),
+      );
+      const said = suspicious.map(({ reason }) => reason.replaceAll('\u00a0', ' '));
+      expect(said).toEqual(reasons.map((reason) => expect.stringMatching(reason) as string));
+    },
+  );
+
+  test('a hold on a parking place is stronger than the file, too', () => {
+    const place = lot('p', { kind: 'parking', floor: -1, area: 13.3, status: 'held' });
+    const there = present(place);
+    const held = { ...there, heldUntil: new Map([['guid-p', new Date('2026-11-28T09:00:00Z')]]) };
+    const file = gathered(item('p', { type: 'parking', floor: -1, area: 13.3 }));
+    expect(planChanges(file, held)).toMatchObject({ kept: [{ id: 'p' }], changed: [] });
+  });
+
+  test.each<[string, Partial<LotItem>, string]>([
+    ['on another level', { type: 'parking', floor: -2 }, 'floor'],
+    ['of another kind', { type: 'storage', floor: -1 }, 'type'],
+  ])('a place that is there %s is a mistake, not a move', (_, more, field) => {
+    const there = present(lot('p', { kind: 'parking', floor: -1 }));
+    expect(planChanges(gathered(item('p', more)), there).mistakes).toMatchObject([{ field }]);
   });
 
   test('a lot in another building is a mistake, not a move', () => {

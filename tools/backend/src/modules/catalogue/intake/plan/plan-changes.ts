@@ -4,6 +4,8 @@ import type { Mistake } from '../../import/types.ts';
 import type { LotItem } from '../shape/import-shape.ts';
 import { findPlaces, type Place, type Places } from './find-places.ts';
 import type { Gathered } from './gather.ts';
+import { isPlace, KINDS, type ImportKind } from './kinds.ts';
+import { newLevels, refuseLevel, type NewLevel } from './new-levels.ts';
 import { LOT_FIELDS, type LotField, type Present, type PresentLot } from './present.ts';
 import {
   suspectAreas,
@@ -38,6 +40,7 @@ export interface NewLot {
 export interface ChangePlan {
   complexes: Places['newComplexes'];
   buildings: Places['newBuildings'];
+  levels: NewLevel[];
   created: NewLot[];
   changed: LotChange[];
   /** For sale now, in a complex of the file, and not in the file. */
@@ -55,6 +58,7 @@ export function planChanges(gathered: Gathered, present: Present): ChangePlan {
   const plan: ChangePlan = {
     complexes: places.newComplexes,
     buildings: places.newBuildings,
+    levels: [],
     created: [],
     changed: [],
     gone: [],
@@ -65,6 +69,7 @@ export function planChanges(gathered: Gathered, present: Present): ChangePlan {
   };
   for (const item of plan.complexes) checkComplex(item, plan);
   for (const item of gathered.lots.values()) planLot(item, places.of(item), present, plan);
+  plan.levels = newLevels(plan.created, present);
   suspectTwins(plan, present);
   findGone(gathered, places, present, plan);
   return plan;
@@ -117,25 +122,18 @@ function planLot(
   plan.changed.push({ line: item.line, lot: known, changes });
 }
 
-/** What a new lot cannot do without. */
-const NEEDED = {
-  flat: ['floor', 'area', 'rooms', 'price'],
-  commercial: ['floor', 'area', 'price'],
-  parking: ['floor', 'area', 'price'],
-  storage: ['floor', 'area', 'price'],
-} as const satisfies Record<string, readonly (keyof LotItem)[]>;
-
 function planNew(item: LotItem, place: Place | undefined, plan: ChangePlan): void {
   const tell = (field: string, reason: string) =>
     plan.mistakes.push({ line: item.line, id: item.id, field, reason });
   if (!item.type) tell('type', 'новый лот: не сказано, квартира это или что-то другое');
   if (!place) tell('building', 'новый лот: не сказано, в каком он комплексе и корпусе');
-  if (item.type && item.type !== 'flat') {
-    tell('type', 'новый лот: импорт создаёт только квартиры; помещения и места заводят в базе');
+  const missing = KINDS[item.type ?? 'flat'].needed.filter((field) => item[field] === undefined);
+  for (const field of missing) tell(field, 'новый лот: не указано');
+  const noLevel = isPlace(item.type) ? refuseLevel(item.floor) : null;
+  if (noLevel) {
+    tell('floor', noLevel);
     return;
   }
-  const missing = NEEDED[item.type ?? 'flat'].filter((field) => item[field] === undefined);
-  for (const field of missing) tell(field, 'новый лот: не указано');
   if (item.oldPrice && item.price && item.oldPrice <= item.price) {
     tell('oldPrice', 'должна быть выше цены');
   }
@@ -149,20 +147,31 @@ function changesOf(item: LotItem, lot: PresentLot): FieldChange[] {
   const oldPrice =
     item.oldPrice === undefined ? (item.price === undefined ? lot.oldPrice : left) : item.oldPrice;
   const wanted = { ...item, price, oldPrice };
-  return LOT_FIELDS.flatMap((field) => {
+  const fields = KINDS[lot.kind as ImportKind]?.fields ?? LOT_FIELDS;
+  return fields.flatMap((field) => {
     const [before, after] = [lot[field], wanted[field]];
     return after === undefined || after === before ? [] : [{ field, before, after }];
   });
 }
 
 function refusalOf(
-  { oldPrice, price }: LotItem,
+  { oldPrice, price, type, floor }: LotItem,
   lot: PresentLot,
   place: Place | undefined,
 ): { field: string; reason: string } | null {
   if (place && place.buildingId !== lot.buildingId) {
     const reason = `лот стоит в другом корпусе: «${lot.buildingId}», в файле «${place.buildingId}»`;
     return { field: 'building', reason };
+  }
+  if (type !== undefined && type !== lot.kind) {
+    const [known] = KINDS[lot.kind as ImportKind]?.words ?? [lot.kind];
+    return {
+      field: 'type',
+      reason: `под этим номером на сайте ${known}, в файле ${KINDS[type].words[0]}`,
+    };
+  }
+  if (isPlace(lot.kind) && floor !== undefined && floor !== lot.floor) {
+    return { field: 'floor', reason: `место стоит на уровне ${lot.floor}, в файле ${floor}` };
   }
   if (oldPrice && oldPrice <= (price ?? lot.price)) {
     return { field: 'oldPrice', reason: 'должна быть выше цены' };

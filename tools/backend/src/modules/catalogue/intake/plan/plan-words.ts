@@ -3,7 +3,9 @@ import { FINISHES } from '../../../estate/finish.ts';
 import type { Finish, LotStatus } from '../../../estate/types.ts';
 import { STATUSES } from '../../import/fields.ts';
 import type { Mistake } from '../../import/types.ts';
-import type { ChangePlan, FieldChange } from './plan-changes.ts';
+import { levelName } from '../../premises/level-name.ts';
+import { IMPORT_KINDS, isPlace, KINDS } from './kinds.ts';
+import type { ChangePlan, FieldChange, NewLot } from './plan-changes.ts';
 import type { LotField } from './present.ts';
 import type { Suspicion } from './suspicions.ts';
 
@@ -48,17 +50,26 @@ const changeWords = (changes: readonly FieldChange[]): string =>
 
 const FLOORS = ['этаж', 'этажа', 'этажей'] as const;
 
-/** «новых 40 лотов, изменится 3 лота, …». */
+/** «новых лотов 160 (квартир 40, машиномест 120), изменится 3, …»; one kind alone is not named. */
 export function summaryWords(plan: ChangePlan): string {
   const { created, changed, gone, unchanged, suspicious, mistakes } = plan;
   return [
-    `новых лотов ${created.length}`,
+    `новых лотов ${created.length}${kindCounts(created)}`,
     `изменится ${changed.length}`,
     `без изменений ${unchanged}`,
     `нет в файле ${gone.length}`,
     `подозрительного ${suspicious.length}`,
     `ошибок ${mistakes.length}`,
   ].join(', ');
+}
+
+function kindCounts(created: readonly NewLot[]): string {
+  const kinds = IMPORT_KINDS.map((kind) => ({
+    kind,
+    count: created.filter(({ item }) => item.type === kind).length,
+  })).filter(({ count }) => count > 0);
+  if (kinds.every(({ kind }) => kind === 'flat')) return '';
+  return ` (${kinds.map(({ kind, count }) => `${KINDS[kind].words[2]} ${count}`).join(', ')})`;
 }
 
 /** One part of the difference. */
@@ -76,13 +87,17 @@ export function planParts(plan: ChangePlan): PlanPart[] {
     part('Новые корпуса', plan.buildings, ({ name, vendor, floors }) =>
       [`${vendor}: ${name}`, ...(floors ? [formatCount(floors, FLOORS)] : [])].join(', '),
     ),
-    part('Новые лоты', plan.created, ({ item, place }) =>
-      [
-        `${item.id}: ${place.buildingId}`,
-        `этаж ${item.floor ?? '?'}`,
-        formatArea(item.area ?? 0),
-        formatMoney(item.price ?? 0),
-      ].join(', '),
+    part(
+      'Новые уровни паркинга',
+      plan.levels,
+      ({ vendor, level }) => `${vendor}: ${levelName(level)}`,
+    ),
+    ...IMPORT_KINDS.map((kind) =>
+      part(
+        KINDS[kind].title,
+        plan.created.filter(({ item }) => item.type === kind),
+        newWords,
+      ),
     ),
     part('Изменения', plan.changed, ({ lot, changes }) => `${lot.id}: ${changeWords(changes)}`),
     part('Нет в файле', plan.gone, ({ id, price }) => `${id}, ${formatMoney(price)}`),
@@ -91,6 +106,15 @@ export function planParts(plan: ChangePlan): PlanPart[] {
     part('Ошибки', plan.mistakes, mistakeWords),
   ].filter(({ count }) => count > 0);
 }
+
+/** «k2-57: kanal/korpus-2, этаж 3, 40,1 м², 9 000 000 ₽». */
+const newWords = ({ item, place }: NewLot) =>
+  [
+    `${item.id}: ${place.buildingId}`,
+    isPlace(item.type) ? levelName(item.floor ?? 0).toLowerCase() : `этаж ${item.floor ?? '?'}`,
+    formatArea(item.area ?? 0),
+    formatMoney(item.price ?? 0),
+  ].join(', ');
 
 /** The difference as a terminal prints it. */
 export function planLines(plan: ChangePlan): string[] {

@@ -38,6 +38,8 @@ interface PresentBuilding {
 export interface Present {
   complexes: readonly { vendor: string; name: string }[];
   buildings: readonly PresentBuilding[];
+  /** Levels of car parks, `{vendor}/{level}`. */
+  levels: ReadonlySet<string>;
   /** By id. */
   lots: ReadonlyMap<string, PresentLot>;
   /** Until when buyers hold lots, by guid. */

@@ -1,5 +1,6 @@
 import { formatArea, formatMoney } from '@m30/ui-kit/format';
 import type { LotItem } from '../shape/import-shape.ts';
+import { KINDS } from './kinds.ts';
 import type { PresentLot } from './present.ts';
 
 /** Something that may be right and is looked at before it is written. */
@@ -15,12 +16,6 @@ const FALL = 0.6;
 const RISE = 2;
 /** m² that areas may differ by for rounding. */
 const TOLERANCE = 0.6;
-/** m² that a flat has. */
-const SMALLEST = 8;
-const LARGEST = 600;
-/** Kopecks a m². */
-const CHEAPEST = 20_000_00;
-const DEAREST = 3_000_000_00;
 /** Share of the lots that go away in one file. */
 const MOST_GONE = 0.3;
 
@@ -34,14 +29,14 @@ export function suspectPrice(before: number, after: number): string | null {
   return `цена ${sign}${Math.abs(percent)} %: ${formatMoney(before)} → ${formatMoney(after)}`;
 }
 
-/** Whether the parts of a flat are more than the whole of it, and whether a m² costs what one may cost. */
+/** Whether the parts of a lot are more than the whole of it, and whether its area and a m² of it are what its kind has. */
 export function suspectAreas(lot: LotItem): string[] {
   const { area, livingArea = 0, kitchenArea = 0, roomList, price } = lot;
   if (area === undefined) return [];
   const rooms = roomList?.reduce((sum, room) => sum + room.area, 0);
   const parts = livingArea + kitchenArea;
   const metre = price === undefined ? null : price / area;
-  const isFlat = lot.type === 'flat';
+  const bounds = lot.type && KINDS[lot.type];
   return [
     ...(parts > area + TOLERANCE
       ? [`жилая и кухня вместе ${formatArea(parts)}, а вся площадь ${formatArea(area)}`]
@@ -49,12 +44,15 @@ export function suspectAreas(lot: LotItem): string[] {
     ...(rooms !== undefined && rooms > area + TOLERANCE
       ? [`комнаты вместе ${formatArea(rooms)}, а вся площадь ${formatArea(area)}`]
       : []),
-    ...(isFlat && (area < SMALLEST || area > LARGEST) ? [`площадь ${formatArea(area)}`] : []),
-    ...(isFlat && metre !== null && (metre < CHEAPEST || metre > DEAREST)
+    ...(bounds && isOutside(area, bounds.area) ? [`площадь ${formatArea(area)}`] : []),
+    ...(bounds && metre !== null && isOutside(metre, bounds.metre)
       ? [`${formatMoney(Math.round(metre))} за м²`]
       : []),
   ];
 }
+
+const isOutside = (value: number, [least, most]: readonly [number, number]) =>
+  value < least || value > most;
 
 /** A floor that the building does not have. */
 export function suspectFloor(floor: number | undefined, floors: number | undefined): string | null {

@@ -21,6 +21,8 @@ export interface Mapping {
 export interface ReadingOptions {
   /** Of a table; guessed from its headings where it is not given. */
   mapping?: Mapping | undefined;
+  /** Name of the sheet of a workbook; the first that is shown where it is not given. */
+  sheet?: string | undefined;
   /** Told of the mapping that is used. */
   onMapping?: ((mapping: Mapping) => void) | undefined;
 }

@@ -1,5 +1,5 @@
 import { isStorable } from '@m30/api';
-import { lotFilters, ROOMS } from '@m30/api/filters';
+import { lotFilters, placeFilters, premisesFilters, ROOMS } from '@m30/api/filters';
 import * as v from 'valibot';
 
 /** Aliases stand in addresses of the site. */
@@ -69,6 +69,8 @@ export const BuildingItemSchema = v.strictObject({
   ),
 });
 
+const metres = between(0.5, 99, 'м');
+
 /** Anything that is sold; of one that the database has, only what changes needs to be said. */
 export const LotItemSchema = v.strictObject({
   kind: v.literal('lot'),
@@ -106,6 +108,19 @@ export const LotItemSchema = v.strictObject({
   sides: v.optional(v.array(v.picklist(['север', 'восток', 'юг', 'запад']))),
   /** Address of the drawing of the plan. */
   plan: v.optional(words(500)),
+  /** What is painted on the floor or the door of a place: «12», «К5». */
+  label: v.optional(words(20)),
+  /** Of a parking place. */
+  size: v.optional(v.picklist(placeFilters.size.values, 'неизвестный размер места')),
+  width: v.optional(metres),
+  depth: v.optional(metres),
+  charging: v.optional(v.boolean()),
+  /** Allotted to premises, kW. */
+  power: v.optional(whole(0, 10_000, 'вне пределов 0–10 000 кВт')),
+  ownEntrance: v.optional(v.boolean()),
+  purposes: v.optional(
+    v.array(v.picklist(premisesFilters.purpose.values, 'неизвестное назначение')),
+  ),
 });
 
 export type ComplexItem = v.InferOutput<typeof ComplexItemSchema>;

@@ -13,7 +13,8 @@ export function numberOf(value: unknown): unknown {
   if (text === undefined) return undefined;
   const figures = text
     .replace(/[\s\u00a0\u202f]/g, '')
-    .replace(/(?:кв\.?м\.?|м²|м2|м\.?|₽|руб\.?|р\.)$/iu, '')
+    .replace(/^[\u2212\u2013]/, '-')
+    .replace(/(?:кв\.?м\.?|м²|м2|м\.?|квт|₽|руб\.?|р\.)$/iu, '')
     .replace(',', '.');
   return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(figures) ? Number(figures) : text;
 }

@@ -1,4 +1,6 @@
 import type { Finish } from '../../../estate/types.ts';
+import type { PlaceSize, Purpose } from '../../../estate/premises-types.ts';
+import { PURPOSES } from '../../premises/purpose.ts';
 import { STATUSES } from '../../import/fields.ts';
 import { textOf } from './values.ts';
 
@@ -29,8 +31,23 @@ const MORE_STATUSES: Readonly<Record<string, string>> = {
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/кладов|storage|pantry|келья/u, 'storage'],
   [/машино|паркинг|парков|гараж|garage|parking/u, 'parking'],
-  [/коммер|нежил|офис|торгов|помещени[ея] свобод|commercial|office/u, 'commercial'],
+  [/коммер|нежил|офис|торгов|commercial|office/u, 'commercial'],
   [/кварт|апарт|студи|жил|flat|apartment|property|residential/u, 'flat'],
+  [/помещени/u, 'commercial'],
+];
+
+const SIZES: readonly (readonly [RegExp, PlaceSize])[] = [
+  [/мото|motor/u, 'motorcycle'],
+  [/семейн|двойн|тандем|family/u, 'family'],
+  [/увелич|больш|large|широк/u, 'large'],
+  [/стандарт|обычн|standard/u, 'standard'],
+];
+
+/** What feeds call a use of premises by, besides the words of the site. */
+const MORE_PURPOSES: readonly (readonly [RegExp, Purpose])[] = [
+  [/^(office|офис)/u, 'office'],
+  [/^(retail|торгов|магазин)/u, 'shop'],
+  [/^(public catering|общепит|кафе)/u, 'cafe'],
 ];
 
 const found = (list: readonly (readonly [RegExp, string])[], value: unknown): unknown => {
@@ -43,6 +60,20 @@ export const finishOf = (value: unknown): unknown => found(FINISHES, value);
 
 /** What kind of thing is sold. */
 export const kindOf = (value: unknown): unknown => found(KINDS, value);
+
+/** Size of a parking place. */
+export const sizeOf = (value: unknown): unknown => found(SIZES, value);
+
+/** «Магазин, аптека» → uses of premises; unknown words stay for the shape to refuse. */
+export function purposesOf(value: unknown): unknown[] | undefined {
+  const text = textOf(value)?.toLowerCase();
+  if (text === undefined) return undefined;
+  return text.split(/[,;/]/u).map((part) => {
+    const one = part.trim();
+    const own = Object.entries(PURPOSES).find(([, words]) => words === one)?.[0];
+    return own ?? found(MORE_PURPOSES, one);
+  });
+}
 
 /** A status by the words of a source. */
 export function statusOf(value: unknown): unknown {

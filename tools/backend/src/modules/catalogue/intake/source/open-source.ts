@@ -6,19 +6,23 @@ export const LARGEST_SOURCE = 512 * 1024 * 1024;
 /** Bytes that are looked at before anything is read. */
 const HEAD = 64 * 1024;
 
+/** Workbooks are archives of this kind. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** Workbooks of before 2007, and those of today with a password. */
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+
 const ARCHIVES: readonly (readonly [readonly number[], string])[] = [
-  [[0x50, 0x4b], 'архив ZIP или книга Excel; сохраните таблицу как CSV, а архив распакуйте'],
   [[0x1f, 0x8b], 'архив gzip; распакуйте его'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'книга старого Excel; сохраните таблицу как CSV'],
   [[0x37, 0x7a, 0xbc, 0xaf], 'архив 7z; распакуйте его'],
   [[0x52, 0x61, 0x72, 0x21], 'архив RAR; распакуйте его'],
   [[0x25, 0x50, 0x44, 0x46], 'PDF, а не таблица'],
 ];
 
-/** The beginning of a file and all of its text. */
+/** The beginning of a file and all of its text; of a workbook its bytes instead. */
 export interface Source {
   head: string;
   text: AsyncIterable<string>;
+  workbook?: AsyncIterable<Uint8Array>;
 }
 
 /**
@@ -26,23 +30,38 @@ export interface Source {
  * @throws UnreadableFile, at once or while it is read: too large, no text, or written otherwise than it says
  */
 export async function openSource(bytes: AsyncIterable<Uint8Array>): Promise<Source> {
-  const counted = countBytes(bytes);
+  const parts = bytes[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
   let size = 0;
   while (size < HEAD) {
-    const { value, done } = await counted.next();
+    const { value, done } = (await parts.next()) as IteratorResult<Uint8Array, undefined>;
     if (done) break;
     first.push(value);
     size += value.byteLength;
   }
   const start = Buffer.concat(first);
+  if (isOf(start, ZIP)) return { head: '', text: nothing(), workbook: again(start, parts) };
   refuseBinary(start);
+  const counted = countText(again(start, parts));
   const encoding = encodingOf(start);
   const head = new TextDecoder(encoding.name).decode(start.subarray(0, HEAD), { stream: true });
-  return { head, text: decode(start, counted, encoding) };
+  return { head, text: decode(counted, encoding) };
 }
 
-async function* countBytes(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+/** All parts, those that were looked at among them. */
+async function* again(
+  start: Uint8Array,
+  rest: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array, void> {
+  yield start;
+  yield* { [Symbol.asyncIterator]: () => rest };
+}
+
+async function* nothing(): AsyncGenerator<string> {
+  // A workbook has no text.
+}
+
+async function* countText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   let size = 0;
   for await (const part of bytes) {
     size += part.byteLength;
@@ -59,12 +78,22 @@ async function* countBytes(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
 }
 
 const archiveOf = (start: Uint8Array): string | undefined => {
-  const found = ARCHIVES.find(([mark]) => mark.every((byte, index) => start[index] === byte));
+  const found = ARCHIVES.find(([mark]) => isOf(start, mark));
   return found && `это ${found[1]}`;
 };
 
+const isOf = (start: Uint8Array, mark: readonly number[]) =>
+  mark.every((byte, index) => start[index] === byte);
+
+/** A book that is locked is wrapped into the format of the old ones. */
+const compoundWords = (start: Uint8Array) =>
+  Buffer.from(start).includes(Buffer.from('EncryptedPackage', 'utf16le'))
+    ? 'это книга Excel под паролем; снимите пароль и сохраните её ещё раз'
+    : 'это книга старого Excel (.xls); сохраните её как «Книга Excel (.xlsx)» или CSV';
+
 function refuseBinary(start: Uint8Array): void {
   if (start.byteLength === 0) throw new UnreadableFile('файл пуст');
+  if (isOf(start, COMPOUND)) throw new UnreadableFile(compoundWords(start));
   const archive = archiveOf(start);
   if (archive) throw new UnreadableFile(archive);
 }
@@ -100,8 +129,7 @@ function isUtf8(start: Uint8Array): boolean {
 }
 
 async function* decode(
-  start: Uint8Array,
-  rest: AsyncIterable<Uint8Array>,
+  parts: AsyncIterable<Uint8Array>,
   { name, declared }: Encoding,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(name, { fatal: true });
@@ -117,11 +145,7 @@ async function* decode(
       );
     }
   };
-  for (const part of [start]) {
-    doubt?.add(part);
-    yield read(part);
-  }
-  for await (const part of rest) {
+  for await (const part of parts) {
     doubt?.add(part);
     yield read(part);
   }

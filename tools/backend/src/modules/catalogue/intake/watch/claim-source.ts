@@ -41,11 +41,12 @@ export async function claimSource(
   const source = await db.transaction(async (tx) => {
     const now = clock();
     const isFree = or(isNull(importSources.busyUntil), lt(importSources.busyUntil, now));
+    const isThere = isNull(importSources.deletedAt);
     const isAsRead = dueAt ? eq(importSources.dueAt, dueAt) : isNull(importSources.dueAt);
     const [taken] = await tx
       .update(importSources)
       .set({ busyUntil: until() })
-      .where(and(eq(importSources.guid, guid), isFree, isAsRead))
+      .where(and(eq(importSources.guid, guid), isThere, isFree, isAsRead))
       .returning();
     if (!taken) return null;
     const left = await tx

@@ -14,6 +14,7 @@ import type {
   SourceKind,
 } from '@m30/studio/contract/catalogue/import-source.schema';
 import type { PlanPart } from '../plan/plan-words.ts';
+import type { Mapping } from '../shape/adapter.ts';
 import type { FileMark } from './open/file-mark.ts';
 
 /** The difference that a run has found, as the desk shows it. */
@@ -24,6 +25,8 @@ export interface RunReport {
   parts: PlanPart[];
   suspicious: number;
   gone: number;
+  /** Of a table: what its columns were taken for. */
+  mapping?: Mapping | undefined;
 }
 
 /** Where files of lots come from by themselves; staff declare them. */
@@ -44,6 +47,10 @@ export const importSources = pgTable('import_sources', {
   dueAt: timestamp('due_at', { withTimezone: true }),
   /** The process that reads it says so again and again; a moment that has passed is one that ended in the middle. */
   busyUntil: timestamp('busy_until', { withTimezone: true }),
+  /** Columns of its tables as somebody has confirmed them; `null` before that. */
+  mapping: jsonb('mapping').$type<Mapping>(),
+  /** It is read no more; its runs stay. */
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
   /** The file that was read last; it is not read again. */
   seen: jsonb('seen').$type<FileMark>(),
   /** The file that was there at the last look, and may not be whole. */

@@ -3,6 +3,7 @@ import type { Database } from '../../../../kernel/db/database.ts';
 import type { Letter } from '../../../../kernel/letter/define-letter.ts';
 import type { Services } from '../../../../kernel/services.ts';
 import type { StaffSession } from '../../../../kernel/studio/studio-call.ts';
+import type { Mapping } from '../shape/adapter.ts';
 import { summaryWords } from '../plan/plan-words.ts';
 import { importFile } from '../write/import-file.ts';
 import type { HeldUntil } from '../write/read-present.ts';
@@ -30,6 +31,8 @@ export interface Decision {
   digest: string;
   acceptSuspicious: boolean;
   closeGone: boolean;
+  /** Of a table: the columns that were looked at; later runs read by them. */
+  mapping: Mapping | undefined;
   staff: StaffSession | null;
 }
 
@@ -78,18 +81,21 @@ async function read(
   if (opened.state !== 'file') return endEarly(parts, claim, opened);
   const { file, bytes, mark: seen } = opened;
   const ended = () => ({ endedAt: clock() });
+  const mapping = source.mapping ?? decision?.mapping;
   const next = () => ({ dueAt: nextDue(source, clock()), growing: null });
   const result = await importFile(
     { ...parts, staff: decision?.staff ?? null },
     {
-      ...{ file, bytes, only: decision?.digest },
+      ...{ file, bytes, only: decision?.digest, mapping, guessWaits: true },
       apply: decision !== undefined || source.selfApply,
       acceptSuspicious: decision?.acceptSuspicious,
       closeGone: decision?.closeGone ?? source.closeGone,
       onWritten: async (tx, { guid, digest, plan }) => {
         await supersede(tx, claim);
         const told = { outcome: 'applied', file, digest, importGuid: guid, ...ended() } as const;
-        await endRun(tx, claim, { ...told, message: summaryWords(plan) }, { ...next(), seen });
+        const confirmed = decision?.mapping && mapping ? { mapping } : {};
+        const set = { ...told, message: summaryWords(plan) };
+        await endRun(tx, claim, set, { ...next(), seen, ...confirmed });
       },
     },
   );
@@ -119,7 +125,8 @@ async function read(
       await endRun(tx, claim, set, { ...next(), seen });
       return 'unchanged';
     }
-    const message = summaryWords(plan);
+    const isGuess = mapping === undefined && result.mapping !== undefined;
+    const message = `${isGuess ? UNCONFIRMED : ''}${summaryWords(plan)}`;
     const set = { ...told, outcome: 'waiting', message, report: reportOf(result) } as const;
     await tell(tx, parts, claim, { ...set, letter: waitsLetter(parts, source, { file, message }) });
     await supersede(tx, claim);
@@ -127,6 +134,8 @@ async function read(
     return 'waiting';
   });
 }
+
+const UNCONFIRMED = 'Столбцы таблицы ещё никто не подтвердил: ';
 
 async function endEarly(
   { db, clock }: WatchParts,

@@ -3,13 +3,12 @@ import type { Database } from '../../../../kernel/db/database.ts';
 import type { StaffSession } from '../../../../kernel/studio/studio-call.ts';
 import { writeAudit } from '../../../staff/audit/write-audit.ts';
 import { imports } from '../../import/imports.table.ts';
-import { adapterFor, ADAPTERS } from '../adapters/adapters.ts';
+import { readFile } from '../adapters/read-file.ts';
 import { gather, type Gathered } from '../plan/gather.ts';
 import { planChanges, type ChangePlan } from '../plan/plan-changes.ts';
 import { summaryWords } from '../plan/plan-words.ts';
 import type { Mapping } from '../shape/adapter.ts';
 import { UnreadableFile } from '../shape/unreadable-file.ts';
-import { openSource } from '../source/open-source.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { NO_PROGRAMME, writeProgramme, type ProgrammeFile } from './programme.ts';
 import { readPresent, type HeldUntil } from './read-present.ts';
@@ -33,6 +32,10 @@ export interface ImportRequest {
   /** Name of an adapter; found by the beginning of the file where it is not given. */
   format?: string | undefined;
   mapping?: Mapping | undefined;
+  /** Of a workbook; the first that is shown where it is not given. */
+  sheet?: string | undefined;
+  /** A table whose columns were guessed is only compared: somebody has to confirm them. */
+  guessWaits?: boolean | undefined;
   /** For a database that has none. */
   programme?: ProgrammeFile | undefined;
   /** Writes what it finds; else it only says it. */
@@ -69,9 +72,11 @@ export interface ImportOutcome {
  */
 export async function importFile(parts: ImportParts, asked: ImportRequest): Promise<ImportOutcome> {
   const hash = createHash('sha256');
-  const { gathered, format, mapping } = await readFile(asked, hash);
+  const { gathered, format, mapping } = await gatherFile(asked, hash);
   const digest = hash.digest('hex');
-  const apply = asked.apply && (asked.only === undefined || asked.only === digest);
+  const isAsked = asked.apply && (asked.only === undefined || asked.only === digest);
+  const isGuess = mapping !== undefined && asked.mapping === undefined;
+  const apply = isAsked && !(asked.guessWaits && isGuess);
   const request = { ...asked, apply };
   return parts.db.transaction(async (tx) => {
     const now = parts.clock();
@@ -141,21 +146,15 @@ interface Read {
   mapping: Mapping | undefined;
 }
 
-async function readFile(
-  { bytes, format, mapping }: ImportRequest,
+async function gatherFile(
+  { bytes, format, mapping, sheet }: ImportRequest,
   hash: { update(part: Uint8Array): unknown },
 ): Promise<Read> {
   let used: Mapping | undefined;
   try {
-    const source = await openSource(tapped(bytes, hash));
-    const adapter = adapterFor(source.head, format);
-    if (!adapter) {
-      const known = ADAPTERS.map(({ name }) => name).join(', ');
-      throw new UnreadableFile(`неизвестный формат «${format ?? ''}»; есть ${known}`);
-    }
-    const options = { mapping, onMapping: (one: Mapping) => (used = one) };
-    const gathered = await gather(adapter.read(source.text, options));
-    return { format: adapter.title, gathered, mapping: used };
+    const onMapping = (one: Mapping) => (used = one);
+    const file = await readFile(tapped(bytes, hash), { format, mapping, sheet, onMapping });
+    return { format: file.format, gathered: await gather(file.readings), mapping: used };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const mistake = { line: error.line, id: null, field: null, reason: error.message };

@@ -4,6 +4,7 @@ import type * as schema from '../../../estate/objects.table.ts';
 import { FINISHES } from '../../../estate/finish.ts';
 import { PAYMENT_KINDS } from '../../../estate/payment-kind.ts';
 import type { PaymentKind, Rooms } from '../../../estate/types.ts';
+import { isPlace } from '../plan/kinds.ts';
 import type { ChangePlan, NewLot } from '../plan/plan-changes.ts';
 import type { LotItem } from '../shape/import-shape.ts';
 import { isOwnDrawing, NO_PICTURE, NO_PLAN } from './placeholders.ts';
@@ -24,7 +25,9 @@ export function complexRows(
   position: number,
 ): Rows<typeof schema.complexes> {
   return complexes.map((item, index) => {
-    const own = created.filter(({ place }) => place.vendor === item.alias);
+    const own = created.filter(
+      ({ item: { type }, place }) => type === 'flat' && place.vendor === item.alias,
+    );
     const heights = buildings.flatMap(({ vendor, floors }) =>
       vendor === item.alias && floors ? [floors] : [],
     );
@@ -40,7 +43,9 @@ export function complexRows(
       metro: item.metro ?? null,
       summary: item.summary ?? [title, item.address].filter(Boolean).join(', '),
       about: [],
-      floors: rangeOf(heights.length > 0 ? heights : own.map((lot) => lot.item.floor ?? 1)),
+      floors: rangeOf(
+        heights.length > 0 ? heights : own.length > 0 ? own.map((lot) => lot.item.floor ?? 1) : [1],
+      ),
       ceiling: ceilings.length > 0 ? `${formatNumber(Math.min(...ceilings), 2)} м` : 'не указана',
       finish: [...finishes].join(', ') || FINISHES[SILENT_FINISH],
       picture: NO_PICTURE.id,
@@ -63,7 +68,7 @@ function rangeOf(figures: readonly number[]): string {
 export function buildingRows({ buildings, created }: ChangePlan): Rows<typeof schema.buildings> {
   const tops = new Map<string, number>();
   for (const { item, place } of created) {
-    const floor = Math.max(1, item.floor ?? 1);
+    const floor = isPlace(item.type) ? 1 : Math.max(1, item.floor ?? 1);
     tops.set(place.buildingId, Math.max(tops.get(place.buildingId) ?? 1, floor));
   }
   return buildings.map(({ id, vendor, alias, name, floors, handover }, position) => ({
@@ -84,7 +89,7 @@ export function sectionRows(
   floorsOf: ReadonlyMap<string, number>,
 ): Rows<typeof schema.sections> {
   const sections = Map.groupBy(
-    created,
+    created.filter(({ item }) => item.type === 'flat'),
     ({ item, place }) => `${place.buildingId}/${sectionOf(item)}`,
   );
   return [...sections].map(([id, lots]) => {
@@ -135,28 +140,38 @@ export function planRow(item: LotItem): PlanInsert {
   };
 }
 
-/** Row of a new flat. */
+/** Row of a new lot; the columns of flats are empty elsewhere. */
 export function lotRow(
   { item, place }: NewLot,
-  { guid, number, planId }: { guid: string; number: number; planId: string },
+  { guid, number, planId }: { guid: string; number: number; planId: string | null },
 ): typeof schema.lots.$inferInsert {
-  return {
-    ...{ guid, id: item.id, kind: 'flat', number, planId, buildingId: place.buildingId },
-    status: item.status ?? 'free',
-    section: sectionOf(item),
-    floor: item.floor ?? 1,
-    area: item.area ?? 0,
-    price: item.price ?? 0,
-    oldPrice: item.oldPrice ?? null,
-    rooms: item.rooms ?? '1',
-    euro: item.euro ?? false,
-    livingArea: item.livingArea ?? 0,
-    kitchenArea: item.kitchenArea ?? null,
-    balconyArea: item.balconyArea ?? null,
-    ceiling: item.ceiling ?? 0,
-    bathrooms: item.bathrooms ?? 0,
-    finish: item.finish ?? SILENT_FINISH,
-    sides: item.sides ?? [],
+  const { type: kind = 'flat', ceiling, ...said } = item;
+  const shared = {
+    ...{ guid, id: said.id, kind, number, planId, buildingId: place.buildingId },
+    status: said.status ?? 'free',
+    floor: said.floor ?? 1,
+    area: said.area ?? 0,
+    price: said.price ?? 0,
+    oldPrice: said.oldPrice ?? null,
+    sides: said.sides ?? [],
     waterView: false,
+  };
+  if (kind !== 'flat') {
+    return {
+      ...{ ...shared, section: 0, rooms: null, euro: false, livingArea: null, kitchenArea: null },
+      ...{ balconyArea: null, ceiling: ceiling ?? null, bathrooms: null, finish: null },
+    };
+  }
+  return {
+    ...shared,
+    section: sectionOf(item),
+    rooms: said.rooms ?? '1',
+    euro: said.euro ?? false,
+    livingArea: said.livingArea ?? 0,
+    kitchenArea: said.kitchenArea ?? null,
+    balconyArea: said.balconyArea ?? null,
+    ceiling: ceiling ?? 0,
+    bathrooms: said.bathrooms ?? 0,
+    finish: said.finish ?? SILENT_FINISH,
   };
 }

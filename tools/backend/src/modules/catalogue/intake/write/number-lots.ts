@@ -2,7 +2,7 @@ import type { NewLot } from '../plan/plan-changes.ts';
 import type { PresentLot } from '../plan/present.ts';
 
 /**
- * Numbers of new lots within their building by the id of the lot: those of the file where nobody else has them, and the next free one for
+ * Numbers of new lots among those of their kind in their building by the id of the lot: those of the file where nobody else has them, and the next free one for
  * the others.
  */
 export function numberLots(
@@ -10,17 +10,17 @@ export function numberLots(
   present: Iterable<Pick<PresentLot, 'buildingId' | 'kind' | 'number'>>,
 ): ReadonlyMap<string, number> {
   const taken = new Map<string, Set<number>>();
-  const takenIn = (buildingId: string) => {
-    const known = taken.get(buildingId) ?? new Set<number>();
-    taken.set(buildingId, known);
+  const takenIn = (key: string) => {
+    const known = taken.get(key) ?? new Set<number>();
+    taken.set(key, known);
     return known;
   };
   for (const { buildingId, kind, number } of present) {
-    if (kind === 'flat') takenIn(buildingId).add(number);
+    takenIn(keyOf(buildingId, kind)).add(number);
   }
   const numbers = new Map<string, number>();
   for (const { item, place } of created) {
-    const there = takenIn(place.buildingId);
+    const there = takenIn(keyOf(place.buildingId, item.type));
     if (item.number === undefined || there.has(item.number)) continue;
     there.add(item.number);
     numbers.set(item.id, item.number);
@@ -28,12 +28,15 @@ export function numberLots(
   const next = new Map<string, number>();
   for (const { item, place } of created) {
     if (numbers.has(item.id)) continue;
-    const there = takenIn(place.buildingId);
-    let number = next.get(place.buildingId) ?? 1;
+    const there = takenIn(keyOf(place.buildingId, item.type));
+    const key = keyOf(place.buildingId, item.type);
+    let number = next.get(key) ?? 1;
     while (there.has(number)) number += 1;
     there.add(number);
-    next.set(place.buildingId, number + 1);
+    next.set(key, number + 1);
     numbers.set(item.id, number);
   }
   return numbers;
 }
+
+const keyOf = (buildingId: string, kind = 'flat') => `${buildingId} ${kind}`;

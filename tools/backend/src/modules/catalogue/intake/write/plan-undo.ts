@@ -30,7 +30,7 @@ export function planUndo(
   const updates = new Map<string, LotUpdate>();
   const plan: UndoPlan = {
     updates: [],
-    remove: { lot: [], section: [], building: [], complex: [], plan: [] },
+    remove: { lot: [], section: [], level: [], building: [], complex: [], plan: [] },
     refusals: [],
   };
   for (const { id, field, before, after } of differences) {

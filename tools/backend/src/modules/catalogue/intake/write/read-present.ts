@@ -1,6 +1,7 @@
 import { gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../../../kernel/db/database.ts';
 import * as schema from '../../../estate/objects.table.ts';
+import { parkingLevels } from '../../../estate/premises.table.ts';
 import type { Present, PresentLot } from '../plan/present.ts';
 
 /** Who knows until when buyers hold lots: by the guids of those that somebody holds at a moment. */
@@ -70,6 +71,9 @@ export async function readPresent(
         floors: buildings.floors,
       })
       .from(buildings),
+    levels: new Set(
+      (await tx.select({ id: parkingLevels.id }).from(parkingLevels)).map((one) => one.id),
+    ),
     lots: found,
     heldUntil: held,
     hasProgramme: programme !== undefined,

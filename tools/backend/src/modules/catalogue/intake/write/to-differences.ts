@@ -3,14 +3,14 @@ import type { ChangePlan } from '../plan/plan-changes.ts';
 import type { Created } from './write-new.ts';
 
 /** Kinds of things that an import makes, in the order in which an undoing takes them away. */
-export const MADE = ['lot', 'section', 'building', 'complex', 'plan'] as const;
+export const MADE = ['lot', 'section', 'level', 'building', 'complex', 'plan'] as const;
 
 export type Made = (typeof MADE)[number];
 
 /** What an import did, as the table keeps it: things that had nothing before, and values with what they were. */
 export function toDifferences(
   { created, changed, gone }: ChangePlan,
-  { complexes, buildings, sections, plans }: Created,
+  { complexes, buildings, sections, levels, plans }: Created,
   { closeGone = false }: { closeGone?: boolean | undefined },
 ): StoredDifference[] {
   const made = (field: Made, ids: readonly string[]) =>
@@ -20,6 +20,7 @@ export function toDifferences(
       ...{ line, id, field: 'lot', before: null, after: status },
     })),
     ...made('section', sections),
+    ...made('level', levels),
     ...made('building', buildings),
     ...made('complex', complexes),
     ...made('plan', plans),

@@ -6,6 +6,7 @@ import { chunks } from '../../../../kernel/db/chunks.ts';
 import type { Database } from '../../../../kernel/db/database.ts';
 import { priceHistory } from '../../../estate/object-content.table.ts';
 import * as schema from '../../../estate/objects.table.ts';
+import { parkingLevels } from '../../../estate/premises.table.ts';
 import { writeAudit } from '../../../staff/audit/write-audit.ts';
 import { imports } from '../../import/imports.table.ts';
 import { latestFirst } from '../../import/latest-first.ts';
@@ -120,6 +121,7 @@ async function readLots(tx: Database, differences: readonly StoredDifference[]) 
 const TABLES: Readonly<Record<Made, readonly [PgTable, PgColumn]>> = {
   lot: [schema.lots, schema.lots.guid],
   section: [schema.sections, schema.sections.id],
+  level: [parkingLevels, parkingLevels.id],
   building: [schema.buildings, schema.buildings.id],
   complex: [schema.complexes, schema.complexes.vendor],
   plan: [schema.plans, schema.plans.id],

@@ -4,11 +4,13 @@ import { moscowDay } from '@m30/ui-kit/format';
 import { chunks } from '../../../../kernel/db/chunks.ts';
 import type { Database } from '../../../../kernel/db/database.ts';
 import * as schema from '../../../estate/objects.table.ts';
+import { parkingLevels, places, premises } from '../../../estate/premises.table.ts';
 import { priceHistory } from '../../../estate/object-content.table.ts';
 import { pictures } from '../../../media/pictures.table.ts';
 import type { ChangePlan } from '../plan/plan-changes.ts';
 import type { Present } from '../plan/present.ts';
 import { insertMany } from './insert-many.ts';
+import { levelRows, placeRows, premisesRows } from './kind-rows.ts';
 import { buildingRows, complexRows, lotRow, planRow, sectionRows } from './new-rows.ts';
 import { numberLots } from './number-lots.ts';
 import { NO_PICTURE } from './placeholders.ts';
@@ -18,6 +20,7 @@ export interface Created {
   complexes: string[];
   buildings: string[];
   sections: string[];
+  levels: string[];
   plans: string[];
   lots: string[];
 }
@@ -35,12 +38,15 @@ export async function writeNew(
   }
   const buildings = buildingRows(plan);
   for (const rows of chunks(buildings)) await tx.insert(schema.buildings).values(rows);
+  const levels = levelRows(plan);
+  for (const rows of chunks(levels)) await tx.insert(parkingLevels).values(rows);
   const floors = [...present.buildings, ...buildings].map(
     ({ id, floors }) => [id, floors] as const,
   );
   return {
     complexes: complexes.map(({ vendor }) => vendor),
     buildings: buildings.map(({ id }) => id),
+    levels: levels.map(({ id }) => id),
     sections: await writeSections(tx, plan, new Map(floors)),
     ...(await writeLots(tx, plan, { present, now })),
   };
@@ -80,7 +86,8 @@ async function writeLots(
   const known = new Set<string>();
   const plans: string[] = [];
   for (const part of chunks(created)) {
-    const types = new Map(part.map((lot) => [lot.item.id, planRow(lot.item)]));
+    const flats = part.filter(({ item }) => item.type === 'flat');
+    const types = new Map(flats.map((lot) => [lot.item.id, planRow(lot.item)]));
     const fresh = [...new Map([...types.values()].map((row) => [row.id, row])).values()].filter(
       ({ id }) => !known.has(id),
     );
@@ -90,10 +97,13 @@ async function writeLots(
       lotRow(lot, {
         guid: randomUUID(),
         number: numbers.get(lot.item.id) ?? 0,
-        planId: types.get(lot.item.id)?.id ?? '',
+        planId: types.get(lot.item.id)?.id ?? null,
       }),
     );
     await insertMany(tx, schema.lots, rows);
+    const guids = new Map(rows.map(({ id, guid }) => [id, guid]));
+    await insertMany(tx, premises, premisesRows(part, guids));
+    await insertMany(tx, places, placeRows(part, guids, numbers));
     const prices = rows.map(({ guid, price }) => ({ lotGuid: guid, since, price, reason: null }));
     await insertMany(tx, priceHistory, prices);
   }

@@ -9,7 +9,7 @@ import {
   roomsOf,
   textOf,
 } from '../../shape/values.ts';
-import { finishOf, kindOf, statusOf } from '../../shape/words.ts';
+import { finishOf, kindOf, purposesOf, sizeOf, statusOf } from '../../shape/words.ts';
 import { firstTime } from '../../shape/first-time.ts';
 import { readObjects, type Listed } from './read-objects.ts';
 
@@ -73,13 +73,14 @@ function buildingOf(value: Value) {
 function toLot(line: number, value: Value): Extract<ItemDraft, { kind: 'lot' }> {
   const [project, house] = [textOf(at(value, 'projectName')), textOf(at(value, 'houseName'))];
   const section = textOf(at(value, 'sectionName')) ?? textOf(at(value, 'section'));
+  const type = typeOf(value);
   const isStudio = isYes(at(value, 'studio'));
   const before = kopecksOf(at(value, 'price', 'prevValue'));
   return {
     kind: 'lot',
     line,
     id: aliasOf(textOf(at(value, 'id')) ?? ''),
-    type: kindOf(at(value, 'typePurpose') ?? at(value, 'propertyType')),
+    type,
     complex: project && aliasOf(project),
     building: house && aliasOf(house),
     section: section && lotNumberOf(section),
@@ -98,5 +99,23 @@ function toLot(line: number, value: Value): Extract<ItemDraft, { kind: 'lot' }> 
     ceiling: knownNumber(at(value, 'attributes', 'ceiling_height')),
     bathrooms: knownNumber(at(value, 'attributes', 'bathroom_count')),
     plan: textOf(at(value, 'planImages', '0', 'source')) ?? textOf(at(value, 'preset')),
+    ...(type !== 'flat' && factsOfKind(value)),
   };
 }
+
+/** A parking place of a residential house is told by its property type alone. */
+function typeOf(value: Value): unknown {
+  const [purpose, property] = [at(value, 'typePurpose'), at(value, 'propertyType')];
+  const kind = kindOf(property);
+  return kind === 'parking' || kind === 'storage' ? kind : kindOf(purpose ?? property);
+}
+
+/** What only premises and places have. */
+const factsOfKind = (value: Value) => ({
+  label: textOf(at(value, 'number')),
+  size: sizeOf(at(value, 'attributes', 'parking_size')),
+  width: knownNumber(at(value, 'attributes', 'width')),
+  depth: knownNumber(at(value, 'attributes', 'length')),
+  power: numberOf(at(value, 'attributes', 'power')),
+  purposes: purposesOf(at(value, 'attributes', 'usage')),
+});

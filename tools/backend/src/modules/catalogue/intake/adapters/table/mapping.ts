@@ -50,7 +50,7 @@ function tidy(heading: string): string {
     .replace(/ё/g, 'е')
     .replace(/[^a-zа-я0-9²₽]+/g, ' ')
     .trim()
-    .replace(/ (?:кв м|м²|м2|м|₽|шт)$/u, '')
+    .replace(/ (?:кв м|м²|м2|м|квт|₽|шт)$/u, '')
     .replace(/[²₽]/g, '');
 }
 

@@ -1,7 +1,15 @@
 import type { ItemDraft } from '../../shape/adapter.ts';
 import { aliasOf } from '../../shape/alias-of.ts';
-import { knownNumber, kopecksOf, lotNumberOf, numberOf, roomsOf } from '../../shape/values.ts';
-import { finishOf, kindOf, statusOf } from '../../shape/words.ts';
+import {
+  isYes,
+  knownNumber,
+  kopecksOf,
+  lotNumberOf,
+  numberOf,
+  roomsOf,
+  textOf,
+} from '../../shape/values.ts';
+import { finishOf, kindOf, purposesOf, sizeOf, statusOf } from '../../shape/words.ts';
 import type { TableColumn } from './columns.ts';
 
 /** Texts of a line by the name of their column. */
@@ -45,10 +53,12 @@ function buildingItem(
   };
 }
 
-/** «3 кв. 2027», «III кв. 2027 г.», «2027-3»; `null` for «сдан»; other words say nothing. */
+/** «3 кв. 2027», «III кв. 2027 г.», «2027-3», «30.09.2027»; `null` for «сдан»; other words say nothing. */
 function handoverOf(text: string | undefined) {
   if (text === undefined) return undefined;
   if (/сдан|введ[её]н|готов/iu.test(text)) return null;
+  const [, month, ofDay] = /^\s*\d{1,2}\.(\d{1,2})\.(20\d\d)/.exec(text) ?? [];
+  if (ofDay) return { year: Number(ofDay), quarter: Math.ceil(Number(month) / 3) };
   const year = /20\d\d/.exec(text)?.[0];
   const quarter = /\b([1-4]|iv|i{1,3})\b/i.exec(text.replace(/20\d\d/, ' '))?.[1]?.toLowerCase();
   if (!year || !quarter) return undefined;
@@ -62,18 +72,21 @@ function lotItem(
   { complex, building }: { complex: string | undefined; building: string | undefined },
 ): ItemDraft {
   const number = lotNumberOf(cells.number);
-  const made = [complex, building, cells.number && aliasOf(cells.number)].filter(Boolean);
+  const type = kindOf(cells.type) ?? (cells.rooms === undefined ? undefined : 'flat');
+  // A place and a flat of one building may have one number.
+  const mark = typeof type === 'string' ? MARKS[type] : undefined;
+  const made = [complex, building, mark, cells.number && aliasOf(cells.number)].filter(Boolean);
   const isTaken = cells.oldPrice !== undefined && /^(нет|-)$/iu.test(cells.oldPrice.trim());
   const balcony = knownNumber(cells.balconyArea);
   return {
     kind: 'lot',
     line,
     id: aliasOf(cells.id ?? made.join('-')),
-    type: kindOf(cells.type) ?? (cells.rooms === undefined ? undefined : 'flat'),
+    type,
     complex,
     building,
     section: cells.section && lotNumberOf(cells.section),
-    floor: numberOf(cells.floor),
+    floor: numberOf(isPlace(type) ? (cells.level ?? cells.floor) : cells.floor),
     number,
     area: numberOf(cells.area),
     livingArea: knownNumber(cells.livingArea),
@@ -87,5 +100,22 @@ function lotItem(
     ceiling: knownNumber(cells.ceiling),
     bathrooms: knownNumber(cells.bathrooms),
     plan: cells.plan,
+    ...(mark !== undefined && factsOfKind(cells)),
   };
 }
+
+const isPlace = (type: unknown) => type === 'parking' || type === 'storage';
+
+const MARKS: Readonly<Record<string, string>> = { commercial: 'n', parking: 'p', storage: 's' };
+
+/** What only premises and places have. */
+const factsOfKind = (cells: Cells) => ({
+  label: textOf(cells.number),
+  size: sizeOf(cells.size ?? cells.type?.match(/мото\S*/iu)?.[0]),
+  width: knownNumber(cells.width),
+  depth: knownNumber(cells.depth),
+  charging: cells.charging && isYes(cells.charging),
+  power: numberOf(cells.power),
+  ownEntrance: cells.ownEntrance && isYes(cells.ownEntrance),
+  purposes: purposesOf(cells.purposes),
+});

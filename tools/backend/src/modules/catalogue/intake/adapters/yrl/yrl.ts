@@ -8,7 +8,7 @@ import {
   numberOf,
   roomsOf,
 } from '../../shape/values.ts';
-import { finishOf, kindOf } from '../../shape/words.ts';
+import { finishOf, kindOf, purposesOf } from '../../shape/words.ts';
 import { firstTime } from '../../shape/first-time.ts';
 import { readOffers, type Offer } from './read-offers.ts';
 
@@ -119,15 +119,17 @@ function toBuilding(
 
 function toLot({ line, id, texts, plans }: Offer, place: Place, read: Read): ItemDraft {
   const rooms = texts.get('room-space/value') ?? [];
+  const type = kindOf(read('category'));
   const isStudio = isYes(read('studio'));
   return {
     kind: 'lot',
     line,
     id: aliasOf(id),
-    type: kindOf(read('category')),
+    type,
     complex: place.complex,
     building: place.building,
-    floor: numberOf(read('floor')),
+    floor:
+      numberOf(read('floor')) ?? (type === 'parking' ? levelOf(read('parking-type')) : undefined),
     number: lotNumberOf(read('location/apartment')),
     area: numberOf(read('area/value')),
     livingArea: knownNumber(read('living-space/value')),
@@ -146,7 +148,26 @@ function toLot({ line, id, texts, plans }: Offer, place: Place, read: Read): Ite
     bathrooms: bathroomsOf(read('bathroom-unit')),
     options: optionsOf(read('balcony')),
     plan: plans[0],
+    ...(type !== 'flat' && factsOfKind(read, texts.get('commercial-type'))),
   };
+}
+
+/** What only premises and places have. */
+const factsOfKind = (read: Read, types: readonly string[] | undefined) => ({
+  label: read('location/apartment'),
+  power: knownNumber(read('electric-capacity')),
+  ownEntrance: /separate|отдел/iu.test(read('entrance-type') ?? '') || undefined,
+  purposes: purposesOf(types?.filter((one) => KNOWN_USES.test(one)).join(',')),
+});
+
+/** Of the types of Yandex those that say what is done there. */
+const KNOWN_USES = /^(office|retail|public catering|офис|торгов|общепит)/iu;
+
+/** A garage has no floor in a feed, but says where it is. */
+function levelOf(said: string | undefined): number | undefined {
+  if (said === undefined) return undefined;
+  if (/подзем|underground/iu.test(said)) return -1;
+  return /назем|ground|открыт|open/iu.test(said) ? 1 : undefined;
 }
 
 /** One of either kind, or how many there are. */

@@ -6,7 +6,7 @@ import { tooLarge, type Opened } from './opened.ts';
 import { SourceFailure } from './source-failure.ts';
 
 /** Endings of the formats that are read; what programs write to before they rename it has another one. */
-const KNOWN = /^[^.].*\.(xml|yrl|json|csv|txt)$/iu;
+const KNOWN = /^[^.].*\.(xml|yrl|json|csv|txt|xlsx)$/iu;
 
 interface Marks {
   seen: FileMark | null;
@@ -23,7 +23,7 @@ interface Marks {
  */
 export async function findFile(folder: string, { seen, growing, largest }: Marks): Promise<Opened> {
   const newest = await newestOf(folder);
-  if (!newest) return { state: 'unchanged', note: 'В папке нет файлов XML, JSON или CSV' };
+  if (!newest) return { state: 'unchanged', note: 'В папке нет файлов XML, JSON, CSV или XLSX' };
   if (newest.size === 0) return { state: 'unchanged', note: `Файл «${newest.name}» пуст` };
   if (isSame(newest, seen)) return { state: 'unchanged', note: 'Файл не менялся' };
   if (newest.size > largest) throw new SourceFailure(tooLarge(largest));
