@@ -1,4 +1,5 @@
 import { trackCalls } from './call-sessions.ts';
+import { copyNumbers } from './copy-numbers.ts';
 import { addScript, dropCookies, type Counter } from './counter.ts';
 
 /** Queue of Calltouch until its script is there, and its function afterwards. */
@@ -28,12 +29,14 @@ export function startCalltouch(modId: string): Counter {
     const told = window.ct?.('calltracking_params', modId) as { sessionId?: unknown } | undefined;
     return told?.sessionId;
   });
+  const stopCopying = copyNumbers();
   addScript(`https://mod.calltouch.ru/init.js?id=${modId}`);
   return {
     hit() {},
     goal() {},
     stop() {
       forget();
+      stopCopying();
       dropCookies('_ct');
     },
   };

@@ -1,4 +1,5 @@
 import { trackCalls } from './call-sessions.ts';
+import { copyNumbers } from './copy-numbers.ts';
 import { addScript, dropCookies, type Counter } from './counter.ts';
 import type { ComagicSettings } from './settings.ts';
 
@@ -15,12 +16,14 @@ export function startComagic({ key, domain }: ComagicSettings): Counter {
   window.__cs ??= [];
   window.__cs.push(['setCsAccount', key]);
   const forget = trackCalls('comagic_session', () => window.Comagic?.getSessionId?.());
+  const stopCopying = copyNumbers();
   addScript(`https://app.${domain}/static/cs.min.js`);
   return {
     hit() {},
     goal() {},
     stop() {
       forget();
+      stopCopying();
       dropCookies('_comagic');
     },
   };

@@ -1,4 +1,3 @@
-import type { ResultOf } from '@m30/api/client';
 import type { EcommerceProduct } from '@m30/shell/analytics';
 import { lotTitle } from '../../../store/objects/lot-title.ts';
 import { unitTitle } from '../../commercial/shared/premises-words.ts';
@@ -20,7 +19,11 @@ type Place = Built & Parameters<typeof placeTitle>[0];
 type Resale = Pick<Built, 'id' | 'price'> & Titled & { district: string };
 
 /** A lot of any kind, as cart, comparison and favourites hold it. */
-type AnyLot = ResultOf<'Favourite.Get'>['items'][number]['lot'];
+type AnyLot =
+  | (Flat & { kind: 'flat' })
+  | (Unit & { kind: 'commercial' })
+  | (Resale & { kind: 'resale' })
+  | (Omit<Place, 'label'> & { number: string });
 
 /** A new flat. */
 export const flatProduct = (flat: Flat): EcommerceProduct =>

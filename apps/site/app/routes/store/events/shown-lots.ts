@@ -36,7 +36,7 @@ type Park = Readonly<{
 }>;
 
 /** What the data of a page shows, by the pattern of its address; pages that are not here show no lots. */
-const PAGES = {
+export const PAGES = {
   '/katalog': ({ found }: Pick<CatalogueData, 'found'>) =>
     'lots' in found ? { list: listOf('Каталог квартир', found.lots, flatProduct, found) } : {},
   '/katalog/kommerciya': premises,
