@@ -1,6 +1,5 @@
 import '@m30/ui-kit/tokens.css';
 import '@m30/ui-kit/base.css';
-import { lazy, type ComponentType } from 'react';
 import { readAnalytics } from '@m30/shell/analytics';
 import { App } from '@m30/shell/app';
 import { readConsentMode } from '@m30/shell/consent';
@@ -17,10 +16,8 @@ export { Document as Layout } from '@m30/shell/document';
 /** An address of the former site leads on to where its page is now. */
 export const middleware = [nameRoute, moved];
 
-/** Loaded with the visitor's consent; blocked or lost, the shop works without. */
-const ShopEvents = lazy<ComponentType>(() =>
-  import('./routes/store/events/ShopEvents.tsx').catch(() => ({ default: () => null })),
-);
+/** Loaded with the visitor's consent, never before. */
+const watch = () => import('./routes/store/events/ShopEvents.tsx');
 
 /** The template and the origin hold for the whole visit; a client navigation does not ask again. */
 export async function loader(args: Route.LoaderArgs) {
@@ -44,5 +41,5 @@ export const shouldRevalidate = () => false;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { analytics, consent, level } = loaderData;
-  return <App {...{ analytics, consent, level }} watch={ShopEvents} />;
+  return <App {...{ analytics, consent, level, watch }} />;
 }

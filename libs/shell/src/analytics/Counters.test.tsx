@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CONSENT_EVENT } from '../consent/decision.ts';
-import Counters from './Counters.tsx';
+import Counters, { type CountersProps } from './Counters.tsx';
 import { reachGoal } from './reach-goal.ts';
 
 afterEach(() => {
@@ -15,7 +14,7 @@ afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove();
 });
 
-async function show(watch?: ComponentType) {
+async function show(watch?: CountersProps['watch']) {
   render(
     <MemoryRouter>
       <Counters settings={{ metrika: '12345678', pixel: '3512345' }} watch={watch} />
@@ -65,11 +64,18 @@ it('Metrika reads e-commerce from the data container', async () => {
 
 it('what an app watches for itself runs with the consent and ends with it', async () => {
   const Watch = () => <output>watching</output>;
-  await show(Watch);
+  await show(() => Promise.resolve({ default: Watch }));
   const watching = () => document.querySelector('output') !== null;
   expect(watching()).toBe(false);
   await consent();
   expect(watching()).toBe(true);
   await consent('necessary');
   expect(watching()).toBe(false);
+});
+
+it('what an app watches may fail to load, and the counters count on', async () => {
+  await show(() => Promise.reject(new Error('blocked')));
+  await consent();
+  act(() => reachGoal('favourite_added'));
+  expect(window.ym?.a).toContainEqual([12345678, 'reachGoal', 'favourite_added', {}]);
 });

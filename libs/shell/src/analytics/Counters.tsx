@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { CONSENT_EVENT, readConsent } from '../consent/decision.ts';
 import type { Counter } from './counter.ts';
@@ -7,12 +7,16 @@ import type { AnalyticsSettings } from './settings.ts';
 
 export interface CountersProps {
   settings: AnalyticsSettings;
-  /** What else an app tells counters of, loaded with the consent. */
-  watch?: ComponentType | undefined;
+  /** Loads what else an app tells counters of, with the consent. */
+  watch?: (() => Promise<{ default: ComponentType }>) | undefined;
 }
 
 /** Counts visits and goals while the visitor allows it; no counter is loaded before that. */
-export default function Counters({ settings, watch: Watch }: CountersProps) {
+export default function Counters({ settings, watch }: CountersProps) {
+  // Blocked by the visitor or lost: the rest counts on.
+  const [Watch] = useState(
+    () => watch && lazy(() => watch().catch(() => ({ default: () => null }))),
+  );
   const allowed = useConsent();
   const counters = useRef<readonly Counter[]>([]);
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lotFixture } from '../../../components/lot-card/lot-card.fixture.ts';
-import { flatProduct, lotProduct, placeProduct, resaleProduct, unitProduct } from './product-of.ts';
+import { flatProduct, lotProduct, resaleProduct, unitProduct } from './product-of.ts';
 
 const built = { complexName: 'Террасы', buildingName: 'Корпус 2', price: 120_000_000 };
 
@@ -35,25 +35,30 @@ test.each([
     unitProduct({ ...built, id: 'k2-p1', area: 61.8, price: 2_650_000_050 }),
     {
       id: 'k2-p1',
-      name: 'Помещение 61,8 м²',
+      name: 'Помещение, 61,8 м²',
       category: 'Коммерция/Террасы/Корпус 2',
       price: 26_500_000.5,
     },
   ],
   [
     'a parking place',
-    placeProduct({ ...built, id: 't-m12', kind: 'parking', label: '12', size: 'стандартное' }),
+    lotProduct({ ...built, id: 't-m12', kind: 'parking', area: 13.3 }),
     {
       id: 't-m12',
-      name: 'Машиноместо 12',
+      name: 'Парковочное место, 13,3 м²',
       category: 'Паркинг/Террасы/Корпус 2',
       price: 1_200_000,
     },
   ],
   [
     'a storage room',
-    placeProduct({ ...built, id: 't-k5', kind: 'storage', label: 'К5', size: null }),
-    { id: 't-k5', name: 'Кладовая К5', category: 'Паркинг/Террасы/Корпус 2', price: 1_200_000 },
+    lotProduct({ ...built, id: 't-k5', kind: 'storage', area: 4.2 }),
+    {
+      id: 't-k5',
+      name: 'Кладовая, 4,2 м²',
+      category: 'Кладовые/Террасы/Корпус 2',
+      price: 1_200_000,
+    },
   ],
   [
     'a resale flat, by its district alone',
@@ -78,10 +83,7 @@ test.each([
     { ...built, kind: 'commercial' as const, id: 'k2-p1', area: 61.8 },
     'Коммерция/Террасы/Корпус 2',
   ],
-  [
-    { ...built, kind: 'storage' as const, id: 't-k5', number: 'К5', size: null },
-    'Паркинг/Террасы/Корпус 2',
-  ],
+  [{ ...built, kind: 'storage' as const, id: 't-k5', area: 4.2 }, 'Кладовые/Террасы/Корпус 2'],
   [
     { ...lotFixture(), kind: 'resale' as const, district: 'Приморский район' },
     'Вторичное жильё/Приморский район',

@@ -1,66 +1,63 @@
 import type { EcommerceProduct } from '@m30/shell/analytics';
-import { lotTitle } from '../../../store/objects/lot-title.ts';
-import { unitTitle } from '../../commercial/shared/premises-words.ts';
-import { placeTitle } from '../../parking/shared/place-words.ts';
+import { formatArea } from '@m30/ui-kit/format';
+import { lotWhat } from '../../../store/cart/lot-words.ts';
 
-/** What all lots have that stand in a building of the company. */
-interface Built {
+/** What a lot is called by. */
+type Called = Parameters<typeof lotWhat>[0] & { area: number };
+type Rooms = Pick<Extract<Called, { kind: 'flat' }>, 'rooms' | 'euro'>;
+
+interface Sold {
   id: string;
+  /** Square metres. */
+  area: number;
   /** Kopecks; `null` where it is not for sale. */
   price: number | null;
+}
+
+/** What all lots have that stand in a building of the company. */
+interface Built extends Sold {
   complexName: string;
   buildingName: string;
 }
 
-type Titled = Parameters<typeof lotTitle>[0];
-type Flat = Built & Titled;
-type Unit = Built & { area: number };
-type Place = Built & Parameters<typeof placeTitle>[0];
-type Resale = Pick<Built, 'id' | 'price'> & Titled & { district: string };
+type Resale = Sold & Rooms & { district: string };
 
 /** A lot of any kind, as cart, comparison and favourites hold it. */
-type AnyLot =
-  | (Flat & { kind: 'flat' })
-  | (Unit & { kind: 'commercial' })
-  | (Resale & { kind: 'resale' })
-  | (Omit<Place, 'label'> & { number: string });
+type AnyLot = (Built & Called) | (Resale & { kind: 'resale' });
+
+/** First levels of the category. */
+const KINDS = {
+  flat: 'Квартиры',
+  commercial: 'Коммерция',
+  parking: 'Паркинг',
+  storage: 'Кладовые',
+  resale: 'Вторичное жильё',
+} as const;
 
 /** A new flat. */
-export const flatProduct = (flat: Flat): EcommerceProduct =>
-  product(flat, lotTitle(flat), ['Квартиры', flat.complexName, flat.buildingName]);
+export const flatProduct = (flat: Built & Rooms): EcommerceProduct =>
+  lotProduct({ ...flat, kind: 'flat' });
 
 /** Commercial premises. */
-export const unitProduct = (unit: Unit): EcommerceProduct =>
-  product(unit, unitTitle(unit), ['Коммерция', unit.complexName, unit.buildingName]);
-
-/** A parking place or a storage room. */
-export const placeProduct = (place: Place): EcommerceProduct =>
-  product(place, placeTitle(place), ['Паркинг', place.complexName, place.buildingName]);
+export const unitProduct = (unit: Built): EcommerceProduct =>
+  lotProduct({ ...unit, kind: 'commercial' });
 
 /** A resale flat; the street of its owner is nobody's business. */
 export const resaleProduct = (flat: Resale): EcommerceProduct =>
-  product(flat, lotTitle(flat), ['Вторичное жильё', flat.district]);
+  lotProduct({ ...flat, kind: 'resale' });
 
-/** A lot of a list that holds every kind. */
+/** A lot of any kind, by the name that the rows of the cart have: «2-комнатная, 63,6 м²», «Кладовая, 4,2 м²». */
 export function lotProduct(lot: AnyLot): EcommerceProduct {
-  if (lot.kind === 'flat') return flatProduct(lot);
-  if (lot.kind === 'commercial') return unitProduct(lot);
-  if (lot.kind === 'resale') return resaleProduct(lot);
-  return placeProduct({ ...lot, label: lot.number });
-}
-
-/** Names are those of cards, without the marks that hold their lines together. */
-function product(
-  { id, price }: Pick<Built, 'id' | 'price'>,
-  title: string,
-  path: readonly string[],
-): EcommerceProduct {
+  const { id, price, area } = lot;
+  const called = lot.kind === 'resale' ? { ...lot, kind: 'flat' as const } : lot;
+  const place = lot.kind === 'resale' ? [lot.district] : [lot.complexName, lot.buildingName];
   return {
     id,
-    name: plain(title),
-    category: path.map((level) => plain(level).replaceAll('/', '-')).join('/'),
+    name: plain(`${lotWhat(called)}, ${formatArea(area)}`),
+    category: [KINDS[lot.kind], ...place].map((one) => plain(one).replaceAll('/', '-')).join('/'),
     ...(price !== null && { price: Math.round(price) / 100 }),
   };
 }
 
+/** Without the marks that hold the lines of a card together. */
 const plain = (words: string) => words.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');

@@ -8,7 +8,7 @@ import { toRows, type Columns } from '../../parking/park/columns.ts';
 import type { LevelPlace } from '../../parking/park/park.server.ts';
 import type { ResaleFlat, ResaleFound } from '../../resale/shared/resale.server.ts';
 import type { CompareData } from '../compare/compare.server.ts';
-import { flatProduct, lotProduct, placeProduct, resaleProduct, unitProduct } from './product-of.ts';
+import { flatProduct, lotProduct, resaleProduct, unitProduct } from './product-of.ts';
 
 /** What a page shows of the shop. */
 export interface ShownLots {
@@ -53,7 +53,7 @@ export const PAGES = {
   '/vtorichka/:id': ({ flat }: { flat: ResaleFlat }) => ({ detail: resaleProduct(flat) }),
   '/parking/:uid': ({ found: { complexName, level } }: Park, query: URLSearchParams) => {
     const places = toRows<LevelPlace>(level.places);
-    const known = places.map((place) => placeProduct({ ...place, complexName }));
+    const known = places.map((place) => lotProduct({ ...place, complexName }));
     return { known, detail: known.find(({ id }) => id === query.get('place')) };
   },
   '/novosti/:alias': ({ related }: { related: RelatedLotsProps | null }) => ({
