@@ -7,7 +7,7 @@ import { logIn } from '@m30/e2e/demo-buyer';
 import { leadsOf, someName } from '@m30/e2e/leads';
 import { openPage } from '@m30/e2e/open-page';
 import { E2E_PORT } from '@m30/e2e/server';
-import { answerForTrackers, NUMBERS, SESSIONS } from '../src/analytics/trackers.ts';
+import { answerForTrackers, NUMBERS, SESSIONS } from './support/trackers.ts';
 import { ProductProcess } from '../src/fleet/product-process.ts';
 
 const PORT = E2E_PORT + 5;
