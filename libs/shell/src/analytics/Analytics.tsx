@@ -1,23 +1,21 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { CountersProps } from './Counters.tsx';
 import type { AnalyticsSettings } from './settings.ts';
 
-const Counters = lazy<ComponentType<CountersProps>>(() =>
-  // Blocked by the visitor or lost: the page does not count and works.
-  import('./Counters.tsx').catch(() => ({ default: () => null })),
-);
-
 export interface AnalyticsProps {
   settings: AnalyticsSettings | undefined;
-  watch?: CountersProps['watch'];
+  /** Loads the counters of an app, `@m30/shell/counters` or what it makes of them. */
+  load: () => Promise<{ default: ComponentType<CountersProps> }>;
 }
 
 /** The counters of a site that has some; without settings not a byte of them is loaded. */
-export function Analytics({ settings, watch }: AnalyticsProps) {
+export function Analytics({ settings, load }: AnalyticsProps) {
+  // Blocked by the visitor or lost: the page does not count and works.
+  const [Counters] = useState(() => lazy(() => load().catch(() => ({ default: () => null }))));
   return (
     settings && (
       <Suspense>
-        <Counters settings={settings} watch={watch} />
+        <Counters settings={settings} />
       </Suspense>
     )
   );

@@ -29,7 +29,7 @@ export type EcommerceAction =
   | { purchase: { actionField: { id: string; revenue?: number }; products: Products } };
 
 /** An element of the data container: <https://yandex.ru/support/metrica/ecommerce/data.html>. */
-export interface EcommerceEntry {
+interface EcommerceEntry {
   ecommerce: { currencyCode: 'RUB' } & EcommerceAction;
 }
 

@@ -32,8 +32,8 @@ export interface AppProps {
   basename?: string | undefined;
   /** Public ids of the counters; without them nothing is ever counted. */
   analytics?: AnalyticsSettings | undefined;
-  /** What the app tells the counters of its own, loaded with the consent. */
-  watch?: AnalyticsProps['watch'];
+  /** Loads the counters, where some are set up. */
+  counters: AnalyticsProps['load'];
   /**
    * How forms and login ask for consents.
    * @default 'default'
@@ -50,7 +50,7 @@ export interface AppProps {
 export function App({
   basename = '',
   analytics,
-  watch,
+  counters,
   consent = 'default',
   level = 'account',
 }: AppProps) {
@@ -72,7 +72,7 @@ export function App({
           </ErrorPageGuard>
           <ModalHost />
           <NavigationProgress />
-          <Analytics settings={analytics} watch={watch} />
+          <Analytics settings={analytics} load={counters} />
         </Store>
       </LevelContext>
     </ConsentModeContext>

@@ -1,8 +1,8 @@
 import type { ResultOf } from '@m30/api/client';
 import type { EcommerceProduct } from '@m30/shell/analytics';
+import type { LotCardView } from '../../../components/lot-card/index.ts';
 import type { CatalogueData } from '../../catalogue/flats/data/catalogue.server.ts';
 import type { PremisesFound, PremisesUnit } from '../../commercial/shared/premises.server.ts';
-import type { RelatedLotsProps } from '../../content/news-item/RelatedLots.tsx';
 import type { LotData } from '../../lot/data/lot.server.ts';
 import { toRows, type Columns } from '../../parking/park/columns.ts';
 import type { LevelPlace } from '../../parking/park/park.server.ts';
@@ -56,7 +56,7 @@ export const PAGES = {
     const known = places.map((place) => lotProduct({ ...place, complexName }));
     return { known, detail: known.find(({ id }) => id === query.get('place')) };
   },
-  '/novosti/:alias': ({ related }: { related: RelatedLotsProps | null }) => ({
+  '/novosti/:alias': ({ related }: { related: { lots: readonly LotCardView[] } | null }) => ({
     list: listOf('Квартиры в новости', related?.lots ?? [], flatProduct),
   }),
   '/cart': ({ cart }: { cart: ResultOf<'Cart.Get'> }) => ({

@@ -1,0 +1,1 @@
+export { default, type CountersProps } from '../analytics/Counters.tsx';
