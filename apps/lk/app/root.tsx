@@ -17,7 +17,7 @@ export { Document as Layout } from '@m30/shell/document';
 
 export const middleware = [nameRoute];
 
-const counters = () => import('@m30/shell/counters');
+const counters = () => import('@m30/shell/analytics/late');
 
 /** Holds for the whole visit; a client navigation does not ask again. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import type { AnalyticsSettings } from './settings.ts';
 
 export interface AnalyticsProps {
   settings: AnalyticsSettings | undefined;
-  /** Loads the counters of an app, `@m30/shell/counters` or what it makes of them. */
+  /** Loads the counters of an app, `@m30/shell/analytics/late` or what it makes of them. */
   load: () => Promise<{ default: ComponentType<CountersProps> }>;
 }
 

@@ -1,4 +1,4 @@
-import Counters, { type CountersProps } from '@m30/shell/counters';
+import Counters, { type CountersProps } from '@m30/shell/analytics/late';
 
 const watch = () => import('./ShopEvents.tsx');
 

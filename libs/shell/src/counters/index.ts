@@ -1,1 +1,0 @@
-export { default, type CountersProps } from '../analytics/Counters.tsx';
