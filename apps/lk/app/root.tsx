@@ -17,6 +17,8 @@ export { Document as Layout } from '@m30/shell/document';
 
 export const middleware = [nameRoute];
 
+const counters = () => import('@m30/shell/analytics/late');
+
 /** Holds for the whole visit; a client navigation does not ask again. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(servicesContext);
@@ -39,7 +41,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const [client] = useState(queryClient);
   return (
     <QueryClientProvider client={client}>
-      <App basename="/lk" {...loaderData} />
+      <App basename="/lk" {...loaderData} counters={counters} />
     </QueryClientProvider>
   );
 }

@@ -16,6 +16,8 @@ export { Document as Layout } from '@m30/shell/document';
 /** An address of the former site leads on to where its page is now. */
 export const middleware = [nameRoute, moved];
 
+const counters = () => import('./routes/store/events/SiteCounters.tsx');
+
 /** The template and the origin hold for the whole visit; a client navigation does not ask again. */
 export async function loader(args: Route.LoaderArgs) {
   const { api, origin } = args.context.get(servicesContext);
@@ -38,5 +40,5 @@ export const shouldRevalidate = () => false;
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { analytics, consent, level } = loaderData;
-  return <App {...{ analytics, consent, level }} />;
+  return <App {...{ analytics, consent, level, counters }} />;
 }

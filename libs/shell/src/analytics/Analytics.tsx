@@ -1,13 +1,17 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import type { CountersProps } from './Counters.tsx';
 import type { AnalyticsSettings } from './settings.ts';
 
-const Counters = lazy<ComponentType<{ settings: AnalyticsSettings }>>(() =>
-  // Blocked by the visitor or lost: the page does not count and works.
-  import('./Counters.tsx').catch(() => ({ default: () => null })),
-);
+export interface AnalyticsProps {
+  settings: AnalyticsSettings | undefined;
+  /** Loads the counters of an app, `@m30/shell/analytics/late` or what it makes of them. */
+  load: () => Promise<{ default: ComponentType<CountersProps> }>;
+}
 
 /** The counters of a site that has some; without settings not a byte of them is loaded. */
-export function Analytics({ settings }: { settings: AnalyticsSettings | undefined }) {
+export function Analytics({ settings, load }: AnalyticsProps) {
+  // Blocked by the visitor or lost: the page does not count and works.
+  const [Counters] = useState(() => lazy(() => load().catch(() => ({ default: () => null }))));
   return (
     settings && (
       <Suspense>

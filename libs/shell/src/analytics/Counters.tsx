@@ -1,12 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { CONSENT_EVENT, readConsent } from '../consent/decision.ts';
 import type { Counter } from './counter.ts';
 import { GOAL_EVENT, type ReachedGoal } from './reach-goal.ts';
 import type { AnalyticsSettings } from './settings.ts';
 
+export interface CountersProps {
+  settings: AnalyticsSettings;
+  /** Loads what else an app tells counters of, with the consent. */
+  watch?: (() => Promise<{ default: ComponentType }>) | undefined;
+}
+
 /** Counts visits and goals while the visitor allows it; no counter is loaded before that. */
-export default function Counters({ settings }: { settings: AnalyticsSettings }) {
+export default function Counters({ settings, watch }: CountersProps) {
+  // Blocked by the visitor or lost: the rest counts on.
+  const [Watch] = useState(
+    () => watch && lazy(() => watch().catch(() => ({ default: () => null }))),
+  );
   const allowed = useConsent();
   const counters = useRef<readonly Counter[]>([]);
   const { pathname, search } = useLocation();
@@ -20,7 +30,9 @@ export default function Counters({ settings }: { settings: AnalyticsSettings }) 
       counters.current = started;
     }, reportError);
     const onGoal = ({ detail }: CustomEvent<ReachedGoal>) => {
-      for (const counter of counters.current) counter.goal(detail.goal, { form: detail.form });
+      for (const counter of counters.current) {
+        counter.goal(detail.goal, detail.form === undefined ? {} : { form: detail.form });
+      }
     };
     const listener = onGoal as EventListenerOrEventListenerObject;
     addEventListener(GOAL_EVENT, listener);
@@ -39,7 +51,25 @@ export default function Counters({ settings }: { settings: AnalyticsSettings }) 
     for (const counter of counters.current) counter.hit(location.href);
   }, [pathname, search]);
 
-  return null;
+  useReloadAfter(allowed, Boolean(settings.calltouch ?? settings.comagic));
+
+  return (
+    allowed &&
+    Watch && (
+      <Suspense>
+        <Watch />
+      </Suspense>
+    )
+  );
+}
+
+/** Call trackers have no way to be stopped: after a withdrawal the page is loaded anew, with its own numbers. */
+function useReloadAfter(allowed: boolean, isTracked: boolean): void {
+  const ran = useRef(false);
+  useEffect(() => {
+    if (ran.current && !allowed && isTracked) location.reload();
+    ran.current = allowed;
+  }, [allowed, isTracked]);
 }
 
 function useConsent(): boolean {
@@ -53,9 +83,12 @@ function useConsent(): boolean {
   return allowed;
 }
 
-async function startCounters({ metrika, pixel }: AnalyticsSettings): Promise<Counter[]> {
+async function startCounters(settings: AnalyticsSettings): Promise<Counter[]> {
+  const { metrika, pixel, calltouch, comagic } = settings;
   return Promise.all([
     ...(metrika ? [import('./metrika.ts').then((one) => one.startMetrika(metrika))] : []),
     ...(pixel ? [import('./pixel.ts').then((one) => one.startPixel(pixel))] : []),
+    ...(calltouch ? [import('./calltouch.ts').then((one) => one.startCalltouch(calltouch))] : []),
+    ...(comagic ? [import('./comagic.ts').then((one) => one.startComagic(comagic))] : []),
   ]);
 }

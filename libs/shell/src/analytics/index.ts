@@ -1,3 +1,4 @@
 export { Analytics } from './Analytics.tsx';
+export { pushEcommerce, type EcommerceAction, type EcommerceProduct } from './ecommerce.ts';
 export { GOAL_EVENT, reachGoal, type ReachedGoal } from './reach-goal.ts';
 export { analyticsSources, readAnalytics, type AnalyticsSettings } from './settings.ts';

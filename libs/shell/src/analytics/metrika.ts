@@ -16,7 +16,10 @@ export function startMetrika(id: string): Counter {
   queue.l = Date.now();
   window.ym ??= queue;
   const tell = (method: string, ...rest: unknown[]) => window.ym?.(number, method, ...rest);
-  tell('init', { clickmap: false, trackLinks: true, accurateTrackBounce: true, webvisor: false });
+  tell('init', {
+    ...{ clickmap: false, trackLinks: true, accurateTrackBounce: true, webvisor: false },
+    ecommerce: 'dataLayer',
+  });
   addScript('https://mc.yandex.ru/metrika/tag.js');
   return {
     hit: (url) => tell('hit', url),

@@ -7,12 +7,28 @@ describe('readAnalytics', () => {
     [{ YANDEX_METRIKA_ID: ' ' }, undefined],
     [{ YANDEX_METRIKA_ID: '12345678' }, { metrika: '12345678' }],
     [{ VK_PIXEL_ID: '3512345' }, { pixel: '3512345' }],
+    [{ CALLTOUCH_MOD_ID: 'abcd1234' }, { calltouch: 'abcd1234' }],
+    [
+      { COMAGIC_SITE_KEY: 'R_Sh42gUmGu8' },
+      { comagic: { key: 'R_Sh42gUmGu8', domain: 'comagic.ru' } },
+    ],
+    [
+      { COMAGIC_SITE_KEY: 'R_Sh42gUmGu8', COMAGIC_DOMAIN: 'uiscom.ru' },
+      { comagic: { key: 'R_Sh42gUmGu8', domain: 'uiscom.ru' } },
+    ],
+    [{ COMAGIC_DOMAIN: 'uiscom.ru' }, undefined],
   ])('reads %j as %j', (env, settings) => {
     expect(readAnalytics(env)).toEqual(settings);
   });
 
-  it('refuses what is no number, because it goes into a script', () => {
-    expect(() => readAnalytics({ YANDEX_METRIKA_ID: '1);alert(1' })).toThrow(/YANDEX_METRIKA_ID/);
+  it.each([
+    ['YANDEX_METRIKA_ID', '1);alert(1'],
+    ['VK_PIXEL_ID', 'abc'],
+    ['CALLTOUCH_MOD_ID', 'ab&id=cd'],
+    ['COMAGIC_SITE_KEY', '"];alert(1);["'],
+    ['COMAGIC_DOMAIN', 'evil.test'],
+  ])('refuses a malformed %s, because it goes into a script', (name, value) => {
+    expect(() => readAnalytics({ [name]: value })).toThrow(name);
   });
 });
 
@@ -28,5 +44,21 @@ describe('analyticsSources', () => {
 
   it('names the hosts of one counter alone', () => {
     expect(analyticsSources({ pixel: '1' }).connect).toEqual(['https://top-fwz1.mail.ru']);
+  });
+
+  it('lets a call tracker load one script and talk to its own domain', () => {
+    expect(analyticsSources({ calltouch: 'abcd1234' })).toEqual({
+      script: ['https://mod.calltouch.ru'],
+      connect: ['https://*.calltouch.ru'],
+      img: ['https://*.calltouch.ru'],
+      frame: [],
+    });
+    const comagic = { key: 'R_Sh42gUmGu8', domain: 'uiscom.ru' } as const;
+    expect(analyticsSources({ comagic })).toEqual({
+      script: ['https://app.uiscom.ru'],
+      connect: ['https://*.uiscom.ru'],
+      img: ['https://*.uiscom.ru'],
+      frame: [],
+    });
   });
 });

@@ -4,6 +4,17 @@ export interface AnalyticsSettings {
   metrika?: string;
   /** Retargeting pixel of VK Реклама (Top.Mail.Ru). */
   pixel?: string;
+  /** Id of Calltouch's script. */
+  calltouch?: string;
+  comagic?: ComagicSettings;
+}
+
+/** Call tracking of CoMagic, which UIS sells too. */
+export interface ComagicSettings {
+  /** Key of the site in the account. */
+  key: string;
+  /** Domain that the account is on. */
+  domain: 'comagic.ru' | 'uiscom.ru';
 }
 
 /** Sources that a document's policy must allow for the counters that are set up. */
@@ -15,31 +26,68 @@ export interface AnalyticsSources {
   frame: readonly string[];
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 const METRIKA = ['https://mc.yandex.ru', 'https://mc.yandex.com'];
 const PIXEL = ['https://top-fwz1.mail.ru'];
-const ID = /^\d{1,12}$/;
+const NOTHING: AnalyticsSources = { script: [], connect: [], img: [], frame: [] };
 
-/** Reads `YANDEX_METRIKA_ID` and `VK_PIXEL_ID`; `undefined` where no counter is set up. Throws on a malformed id. */
-export function readAnalytics(
-  env: Readonly<Record<string, string | undefined>>,
-): AnalyticsSettings | undefined {
-  const id = (name: string) => {
+/**
+ * Reads `YANDEX_METRIKA_ID`, `VK_PIXEL_ID`, `CALLTOUCH_MOD_ID`, `COMAGIC_SITE_KEY` and `COMAGIC_DOMAIN`; `undefined`
+ * where nothing is set up. Throws on a malformed one, because it goes into a script.
+ */
+export function readAnalytics(env: Environment): AnalyticsSettings | undefined {
+  const read = (name: string, form: RegExp, what: string) => {
     const value = env[name]?.trim();
-    if (value && !ID.test(value)) throw new Error(`${name} must be the number of a counter`);
-    return value;
+    if (value && !form.test(value)) throw new Error(`${name} must be ${what}`);
+    return value || undefined;
   };
-  const metrika = id('YANDEX_METRIKA_ID');
-  const pixel = id('VK_PIXEL_ID');
-  return metrika || pixel ? { ...(metrika && { metrika }), ...(pixel && { pixel }) } : undefined;
+  const metrika = read('YANDEX_METRIKA_ID', /^\d{1,12}$/, 'the number of a counter');
+  const pixel = read('VK_PIXEL_ID', /^\d{1,12}$/, 'the number of a counter');
+  const calltouch = read(
+    'CALLTOUCH_MOD_ID',
+    /^[a-z\d]{4,32}$/i,
+    'the id of a script: letters and digits',
+  );
+  const key = read(
+    'COMAGIC_SITE_KEY',
+    /^[\w-]{8,64}$/,
+    'the key of a site: letters, digits, _ and -',
+  );
+  const domain = read('COMAGIC_DOMAIN', /^(comagic|uiscom)\.ru$/, 'comagic.ru or uiscom.ru');
+  const settings = {
+    ...(metrika && { metrika }),
+    ...(pixel && { pixel }),
+    ...(calltouch && { calltouch }),
+    ...(key && {
+      comagic: { key, domain: domain === 'uiscom.ru' ? domain : 'comagic.ru' } as const,
+    }),
+  };
+  return Object.keys(settings).length > 0 ? settings : undefined;
 }
 
 /** Sources of the counters that are set up, none without them; scripts run by `strict-dynamic`. */
-export function analyticsSources(settings: AnalyticsSettings | undefined): AnalyticsSources {
-  const hosts = [...(settings?.metrika ? METRIKA : []), ...(settings?.pixel ? PIXEL : [])];
+export function analyticsSources(settings: AnalyticsSettings = {}): AnalyticsSources {
+  const { metrika, pixel, calltouch, comagic } = settings;
+  const sources = [
+    ...(metrika ? [{ ...of(METRIKA), frame: ['https://mc.yandex.ru'] }] : []),
+    ...(pixel ? [of(PIXEL)] : []),
+    ...(calltouch ? [of(['https://mod.calltouch.ru'], 'calltouch.ru')] : []),
+    ...(comagic ? [of([`https://app.${comagic.domain}`], comagic.domain)] : []),
+  ];
   return {
-    script: hosts,
-    connect: hosts,
-    img: hosts,
-    frame: settings?.metrika ? ['https://mc.yandex.ru'] : [],
+    script: sources.flatMap(({ script }) => script),
+    connect: sources.flatMap(({ connect }) => connect),
+    img: sources.flatMap(({ img }) => img),
+    frame: sources.flatMap(({ frame }) => frame),
   };
+}
+
+/**
+ * Sources of one counter.
+ * @param domain of the vendor, where its scripts talk to hosts below it that are not listed in public
+ */
+function of(script: readonly string[], domain?: string): AnalyticsSources {
+  const data = domain ? [`https://*.${domain}`] : script;
+  return { ...NOTHING, script, connect: data, img: data };
 }

@@ -2,7 +2,7 @@ import { Provider } from 'jotai';
 import { Fragment, useEffect } from 'react';
 import { Outlet, useRouteError } from 'react-router';
 // Single modules: what an index gathers would become part of every page.
-import { Analytics } from '../analytics/Analytics.tsx';
+import { Analytics, type AnalyticsProps } from '../analytics/Analytics.tsx';
 import type { AnalyticsSettings } from '../analytics/settings.ts';
 import { ErrorPage } from '../error/ErrorPage.tsx';
 import { ErrorPageGuard } from '../error/ErrorPageGuard.tsx';
@@ -32,6 +32,8 @@ export interface AppProps {
   basename?: string | undefined;
   /** Public ids of the counters; without them nothing is ever counted. */
   analytics?: AnalyticsSettings | undefined;
+  /** Loads the counters, where some are set up. */
+  counters: AnalyticsProps['load'];
   /**
    * How forms and login ask for consents.
    * @default 'default'
@@ -48,6 +50,7 @@ export interface AppProps {
 export function App({
   basename = '',
   analytics,
+  counters,
   consent = 'default',
   level = 'account',
 }: AppProps) {
@@ -69,7 +72,7 @@ export function App({
           </ErrorPageGuard>
           <ModalHost />
           <NavigationProgress />
-          <Analytics settings={analytics} />
+          <Analytics settings={analytics} load={counters} />
         </Store>
       </LevelContext>
     </ConsentModeContext>

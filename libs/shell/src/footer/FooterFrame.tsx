@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@m30/ui-kit/button';
-import { phoneHref } from '@m30/ui-kit/format';
+import { phoneLink } from '@m30/ui-kit/format';
 import { Graticule } from '@m30/ui-kit/graticule';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { CachedMarkup, type CachedMarkupProps } from '../cached-markup/index.ts';
@@ -57,7 +57,7 @@ function FooterContent({ phone, email, address, children, legal, ...rest }: Cont
       <Graticule className={styles.graticule} />
       <div className={styles.inner}>
         <div className={styles.contact}>
-          <a className={styles.phone} href={phoneHref(phone.value)}>
+          <a className={styles.phone} {...phoneLink(phone.value)}>
             {phone.value}
           </a>
           <p className="muted">{phone.caption}</p>

@@ -3,8 +3,8 @@ import { consentTerms, createM30Forms, FormsProvider } from '@m30/forms';
 import { showAlert } from '../alert/index.ts';
 import { reachGoal } from '../analytics/index.ts';
 import { browserApi } from '../browser/index.ts';
-import { marketingOfVisit } from '../session/marketing.ts';
 import { ConsentModeContext } from '../consent/consent-mode.ts';
+import { marketingOfLead } from './marketing-of-lead.ts';
 
 /** Gives the lead forms below it their way to send: this origin's API and its anti-bot puzzle. */
 export function LeadForms({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export function LeadForms({ children }: { children: ReactNode }) {
     () =>
       createM30Forms(browserApi, {
         consent: consentTerms(mode),
-        marketing: marketingOfVisit,
+        marketing: marketingOfLead,
         onGoal: reachGoal,
         onAlert: (text) => void showAlert({ text }),
       }),

@@ -1,5 +1,5 @@
 import { Button } from '@m30/ui-kit/button';
-import { phoneHref } from '@m30/ui-kit/format';
+import { phoneLink } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { useHasLevel } from '../level/level.ts';
 import { useCounts, useSession } from '../session/index.ts';
@@ -56,7 +56,7 @@ export function PhoneMenuBody({ pathname, lists, ...props }: PhoneMenuBodyProps)
         ))}
       </div>
       <div className={styles.contact}>
-        <a href={phoneHref(phone)}>{phone}</a>
+        <a {...phoneLink(phone)}>{phone}</a>
         <p>{tagline.additional}</p>
         <p>{tagline.main}</p>
         <SocialLinks pages={social} />

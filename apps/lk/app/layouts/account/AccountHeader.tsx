@@ -2,7 +2,7 @@ import type { User } from '@m30/shell/guard';
 import { Logo } from '@m30/shell/logo';
 import { LogoutForm, PhoneMenu } from '@m30/shell/menu';
 import { IconButton } from '@m30/ui-kit/icon-button';
-import { phoneHref } from '@m30/ui-kit/format';
+import { phoneLink } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { NoticeBell } from '../../components/notice-bell/NoticeBell.tsx';
 import type { AccountTemplate } from './AccountFrame.tsx';
@@ -28,13 +28,13 @@ export function AccountHeader({ template, user }: AccountHeaderProps) {
         <a className={styles.call} {...leadTrigger('callRequest')}>
           Заказать звонок
         </a>
-        <a className={styles.phone} href={phoneHref(phone.value)}>
+        <a className={styles.phone} {...phoneLink(phone.value)}>
           {phone.value}
         </a>
         <span className={styles.caption}>{phone.caption}</span>
         <IconButton
           className={styles.mobile}
-          href={phoneHref(phone.value)}
+          {...phoneLink(phone.value)}
           label={`Позвонить ${phone.value}`}
           icon="phone"
           iconSize={22}

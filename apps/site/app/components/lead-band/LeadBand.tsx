@@ -1,4 +1,4 @@
-import { phoneHref } from '@m30/ui-kit/format';
+import { phoneLink } from '@m30/ui-kit/format';
 import { LatePart } from '@m30/ui-kit/late-part';
 import { TextLink } from '@m30/ui-kit/link';
 import { useRoot } from '../../use-root.ts';
@@ -27,7 +27,7 @@ export function LeadBand(props: LeadBandProps) {
             </div>
             <p className={styles.phone}>
               Позвоните нам:{' '}
-              <TextLink className="num" href={phoneHref(phone)}>
+              <TextLink className="num" {...phoneLink(phone)}>
                 {phone}
               </TextLink>
             </p>

@@ -3,7 +3,7 @@ import { useHasLevel } from '@m30/shell/level';
 import { Logo } from '@m30/shell/logo';
 import { PhoneMenu, PriorityMenu } from '@m30/shell/menu';
 import { Button } from '@m30/ui-kit/button';
-import { phoneHref } from '@m30/ui-kit/format';
+import { phoneLink } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import type { Template } from '../template.ts';
 import styles from './Header.module.css';
@@ -74,7 +74,7 @@ function TopLine({ template: { tagline, menu_header, phone }, pathname }: PartPr
       <a className={styles.call} {...leadTrigger('callRequest')}>
         Заказать звонок
       </a>
-      <a className={styles.phone} href={phoneHref(phone.value)}>
+      <a className={styles.phone} {...phoneLink(phone.value)}>
         {phone.value}
       </a>
     </div>

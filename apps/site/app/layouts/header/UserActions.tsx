@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useHasLevel } from '@m30/shell/level';
 import { useCounts, useSession } from '@m30/shell/session';
 import { IconButton } from '@m30/ui-kit/icon-button';
-import { phoneHref } from '@m30/ui-kit/format';
+import { phoneLink } from '@m30/ui-kit/format';
 import { Tooltip } from '@m30/ui-kit/tooltip';
 import styles from './Header.module.css';
 import { withCount } from './with-count.ts';
@@ -62,7 +62,7 @@ export function UserActions({ center, phone }: UserActionsProps) {
       {hasFlats && <Lists />}
       <IconButton
         className={styles.mobile}
-        href={phoneHref(phone)}
+        {...phoneLink(phone)}
         label={`Позвонить ${phone}`}
         icon="phone"
         iconSize={24}

@@ -1,7 +1,7 @@
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import { NothingSpot } from '@m30/ui-kit/spot';
-import { phoneHref } from '@m30/ui-kit/format';
+import { phoneLink } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import { useRoot } from '../../use-root.ts';
 
@@ -16,7 +16,7 @@ export function NothingFound({ query }: { query: string }) {
     >
       Проверьте, нет ли опечатки{query.includes(' ') ? ', или оставьте одно главное слово' : ''}.
       Квартиру можно найти по номеру, комплекс — по названию. Или позвоните нам:{' '}
-      <TextLink href={phoneHref(phone)}>{phone}</TextLink>.
+      <TextLink {...phoneLink(phone)}>{phone}</TextLink>.
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { phoneHref } from '@m30/ui-kit/format';
+import { phoneLink } from '@m30/ui-kit/format';
 import styles from './Reach.module.css';
 
 export interface ReachProps {
@@ -13,7 +13,7 @@ export function Reach({ phones = [], email }: ReachProps) {
     <ul className={styles.reach}>
       {phones.map((phone) => (
         <li key={phone}>
-          <a href={phoneHref(phone.replace(/,.*/, ''))}>{phone}</a>
+          <a {...phoneLink(phone.replace(/,.*/, ''))}>{phone}</a>
         </li>
       ))}
       {email && (

@@ -13,6 +13,8 @@ export const FACTS = {
   utm_campaign: 'Сайт: utm_campaign',
   utm_content: 'Сайт: utm_content',
   utm_term: 'Сайт: utm_term',
+  calltouch_session: 'Сайт: визит в Calltouch',
+  comagic_session: 'Сайт: визит в CoMagic',
   reason: 'Сайт: причина отказа',
   viewing_at: 'Сайт: показ, когда',
   viewing_place: 'Сайт: показ, где',
@@ -34,7 +36,11 @@ const VIEWING_STATES: Readonly<Record<CrmViewing['state'], string>> = {
   cancelled: 'Отменён',
 };
 
-const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
+/** Parameters of the visit that are facts of their own. */
+const VISIT = [
+  ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'],
+  ...['calltouch_session', 'comagic_session'],
+] as const;
 
 /** What is known of an event, flat: what a map of fields chooses from. */
 export function factsOf({ lead, viewing, order }: CrmEvent): Facts {
@@ -46,7 +52,7 @@ export function factsOf({ lead, viewing, order }: CrmEvent): Facts {
     lot: viewing?.lot ?? order?.lot ?? lead?.payload['lot'],
     comment: message,
     referrer,
-    ...Object.fromEntries(UTM.map((name) => [name, visit[name]])),
+    ...Object.fromEntries(VISIT.map((name) => [name, visit[name]])),
     reason: lead?.reason,
     ...(viewing && {
       viewing_at: formatDate(viewing.starts_at, 'stamp'),

@@ -4,7 +4,10 @@ import { isLocal, LIMIT_NAMES, LIMITS, limitVariable } from './limits.ts';
 import { VARIABLES } from './config.ts';
 
 /** What the apps read themselves. */
-const OF_THE_APPS = ['EMBED_ORIGINS', 'YANDEX_METRIKA_ID', 'VK_PIXEL_ID'];
+const OF_THE_APPS = [
+  ...['EMBED_ORIGINS', 'YANDEX_METRIKA_ID', 'VK_PIXEL_ID'],
+  ...['CALLTOUCH_MOD_ID', 'COMAGIC_SITE_KEY', 'COMAGIC_DOMAIN'],
+];
 
 const text = (path: string) =>
   readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { Picture } from '@m30/ui-kit/picture';
-import { phoneHref } from '@m30/ui-kit/format';
+import { phoneLink } from '@m30/ui-kit/format';
 import { Coordinate } from '../../../components/coordinate/Coordinate.tsx';
 import styles from './OfficeRow.module.css';
 
@@ -19,7 +19,7 @@ export function OfficeRow({ office, first }: OfficeRowProps) {
         <h2 id={`${alias}-title`}>{title}</h2>
         <p>{address}</p>
         <Coordinate value={coordinate} />
-        <a className={styles.phone} href={phoneHref(phone)}>
+        <a className={styles.phone} {...phoneLink(phone)}>
           {phone}
         </a>
         <ul className="muted">

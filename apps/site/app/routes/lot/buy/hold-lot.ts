@@ -2,6 +2,7 @@ import { ApiRefusal, type ResultOf } from '@m30/api/client';
 import { browserApi } from '@m30/shell/browser';
 import { troubleWords } from '@m30/shell/error';
 import { newPriceOf, reserveLot } from '@m30/shell/order';
+import { tellShop } from '../../../store/events/shop-act.ts';
 
 type SimilarLot = Pick<
   ResultOf<'Objects.GetLots'>['lots'][number],
@@ -32,6 +33,7 @@ export async function holdLot(
 ): Promise<HoldRefusal | null> {
   try {
     const { order } = await reserveLot(browserApi, lot, price);
+    tellShop({ act: 'order', order, lots: [lot] });
     // The button works on until the page of the order is there.
     window.location.assign(`/order/${order}${search}`);
     return await new Promise(() => {});

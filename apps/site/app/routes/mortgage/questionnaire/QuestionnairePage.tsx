@@ -1,5 +1,5 @@
 import { Button } from '@m30/ui-kit/button';
-import { phoneHref } from '@m30/ui-kit/format';
+import { phoneLink } from '@m30/ui-kit/format';
 import { LatePart } from '@m30/ui-kit/late-part';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { TextLink } from '@m30/ui-kit/link';
@@ -37,7 +37,7 @@ export function QuestionnairePage({ path, title, words }: QuestionnairePageProps
             </noscript>
             <p>
               Удобнее по&nbsp;телефону?{' '}
-              <TextLink className="num" href={phoneHref(phone)}>
+              <TextLink className="num" {...phoneLink(phone)}>
                 {phone}
               </TextLink>
             </p>

@@ -1,7 +1,7 @@
 import { LeadPageForm, type LeadPage, type LeadPostAnswer } from '@m30/forms/lead-page';
 import { Container } from '@m30/ui-kit/container';
 import { ArrowLink, TextLink } from '@m30/ui-kit/link';
-import { phoneHref } from '@m30/ui-kit/format';
+import { phoneLink } from '@m30/ui-kit/format';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { useRoot } from '../../../use-root.ts';
 import styles from './LeadFormPage.module.css';
@@ -37,7 +37,7 @@ function Phone() {
   const { phone, tagline } = template;
   return (
     <p>
-      Можно и&nbsp;позвонить: <TextLink href={phoneHref(phone.value)}>{phone.value}</TextLink>,{' '}
+      Можно и&nbsp;позвонить: <TextLink {...phoneLink(phone.value)}>{phone.value}</TextLink>,{' '}
       {tagline.additional}
     </p>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { browserApi } from '@m30/shell/browser';
 import { troubleWords } from '@m30/shell/error';
 import { reserveLot } from '@m30/shell/order';
+import { tellShop } from '../../../store/events/shop-act.ts';
 import { setInput } from './set-input.ts';
 
 /** What came of the last try. */
@@ -40,6 +41,7 @@ export function useHold(refresh: () => void) {
     hold: (lot: string, price: number | null) =>
       act(lot, async () => {
         const { order } = await reserveLot(browserApi, lot, price);
+        tellShop({ act: 'order', order, lots: [lot] });
         await navigate(`/order/${order}`);
       }),
     /** @param lots of one set, each with the price of its own that the visitor has seen, kopecks */
@@ -48,7 +50,10 @@ export function useHold(refresh: () => void) {
         const { orders } = await browserApi.post('Order.Create', setInput(lots), {
           idempotencyKey: crypto.randomUUID(),
         });
-        await navigate(`/order/${orders[0]?.order}`);
+        const [first] = orders;
+        if (!first) throw new Error('An order of a set has been made without a number');
+        tellShop({ act: 'order', order: first.order, lots: lots.map(({ id }) => id) });
+        await navigate(`/order/${first.order}`);
       }),
     cancel: (order: string) =>
       act(order, async () => {

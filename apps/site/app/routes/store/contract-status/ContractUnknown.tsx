@@ -1,4 +1,4 @@
-import { phoneHref } from '@m30/ui-kit/format';
+import { phoneLink } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import { useRoot } from '../../../use-root.ts';
 
@@ -14,7 +14,7 @@ export function ContractUnknown() {
       </p>
       {phone && (
         <p>
-          Не&nbsp;получается? Позвоните: <TextLink href={phoneHref(phone)}>{phone}</TextLink>.
+          Не&nbsp;получается? Позвоните: <TextLink {...phoneLink(phone)}>{phone}</TextLink>.
         </p>
       )}
     </>

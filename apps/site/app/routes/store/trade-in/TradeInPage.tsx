@@ -1,5 +1,5 @@
 import { Button } from '@m30/ui-kit/button';
-import { formatCount, formatMillions, formatQuarter, phoneHref } from '@m30/ui-kit/format';
+import { formatCount, formatMillions, formatQuarter, phoneLink } from '@m30/ui-kit/format';
 import { LatePart } from '@m30/ui-kit/late-part';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink, TextLink } from '@m30/ui-kit/link';
@@ -56,7 +56,7 @@ export function TradeInPage({ complexes, ...page }: TradeInPageProps) {
           <div className={styles.aside}>
             <p>
               Позвоните, и&nbsp;оценщик спросит адрес, число комнат, площадь и&nbsp;этаж:{' '}
-              <TextLink href={phoneHref(phone)}>{phone}</TextLink>
+              <TextLink {...phoneLink(phone)}>{phone}</TextLink>
             </p>
             <noscript>
               <Button {...leadTrigger('callRequest')}>Перезвоните мне</Button>

@@ -1,0 +1,43 @@
+import { trackCalls } from './call-sessions.ts';
+import { copyNumbers } from './copy-numbers.ts';
+import { addScript, dropCookies, type Counter } from './counter.ts';
+
+/** Queue of Calltouch until its script is there, and its function afterwards. */
+type Calltouch = ((...call: unknown[]) => unknown) & {
+  callbacks?: unknown[][];
+  loaded?: boolean;
+  counters?: string[];
+};
+
+declare global {
+  interface Window {
+    CalltouchDataObject?: string;
+    ct?: Calltouch;
+  }
+}
+
+/**
+ * Starts Calltouch, which puts the number of this visit in place of the company's.
+ * @param modId of the script, as the account shows it
+ */
+export function startCalltouch(modId: string): Counter {
+  const queue: Calltouch = (...call) => void (queue.callbacks ??= []).push(call);
+  Object.assign(queue, { callbacks: [], loaded: false, counters: [modId] });
+  window.CalltouchDataObject = 'ct';
+  window.ct ??= queue;
+  const forget = trackCalls('calltouch_session', () => {
+    const told = window.ct?.('calltracking_params', modId) as { sessionId?: unknown } | undefined;
+    return told?.sessionId;
+  });
+  const stopCopying = copyNumbers();
+  addScript(`https://mod.calltouch.ru/init.js?id=${modId}`);
+  return {
+    hit() {},
+    goal() {},
+    stop() {
+      forget();
+      stopCopying();
+      dropCookies('_ct');
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { default, type CountersProps } from '../Counters.tsx';
