@@ -14,14 +14,18 @@ export async function readCall(method: MethodContract, request: Request): Promis
     };
   }
   const sent =
-    method.verb === 'GET'
-      ? Object.fromEntries(new URL(request.url).searchParams)
-      : await readBody(request);
+    method.verb === 'GET' ? readQuery(new URL(request.url).searchParams) : await readBody(request);
   if (sent instanceof Response) return { sent: undefined, refused: sent };
   const checked = checkInput(method.input, sent);
   if (checked.fits) return { sent, parsed: checked.output };
   const { message, issues } = checked.refusal;
   return { sent, refused: refusedWith(400, message, { issues }) };
+}
+
+function readQuery(query: URLSearchParams): unknown {
+  const input = Object.fromEntries(query);
+  const isTwice = Object.keys(input).length < query.size;
+  return isTwice ? refusedWith(400, 'Параметр указан дважды') : input;
 }
 
 async function readBody(request: Request): Promise<unknown> {
@@ -30,9 +34,12 @@ async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0];
   if (type !== 'application/json')
     return refusedWith(415, 'Тело запроса должно быть в формате JSON');
+  let input: unknown;
   try {
-    return JSON.parse(body);
+    input = JSON.parse(body);
   } catch {
     return refusedWith(400, 'Тело запроса не читается как JSON');
   }
+  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
+  return isObject ? input : refusedWith(400, 'Тело запроса должно быть объектом JSON');
 }
