@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createApi } from '@m30/api/client';
 import { localPath } from '@m30/api/local-path';
+import { createFakeFetch } from '@m30/api/testing';
 import { Blocks } from '@m30/blocks';
 import { drawOnServer } from '@m30/blocks/eager';
 import { parseBlocks } from '@m30/blocks/server';
@@ -18,7 +19,12 @@ drawOnServer();
 
 const payment = annuityPayment({ loan: 500_000_000, rate: 6, months: 240 });
 const blocks = parseBlocks([{ type: 'text', html: '<p>Ключи выдают с понедельника.</p>' }]);
-const api = createApi({ origin: process.env['API_ORIGIN'] ?? 'https://example.ru' });
+const origin = process.env['API_ORIGIN'];
+// Without a backend the examples of the contract answer.
+const api = createApi(
+  origin ? { origin } : { origin: 'https://example.ru', fetch: createFakeFetch() },
+);
+const { lots } = await api.get('Objects.GetLots', { rooms: ['2'] });
 
 const sun = sunOfYear([59.911, 30.356], { year: 2027, utcOffset: 180 });
 const noon = positionIn(sun, dayOf(sun, 6, 21), 13 * 60);
@@ -28,9 +34,7 @@ const said = [
   renderToStaticMarkup(createElement(Blocks, { blocks })),
   [normalisePhone('8 921 555-01-02'), LOGIN_URL_COOKIE, localPath('/lk/orders')].join(' '),
   mapSources({}).connect.join(' '),
+  `Двухкомнатных: ${lots.length}`,
   `В июньский полдень солнце стоит на ${Math.round(noon?.altitude ?? 0)}°`,
 ];
 process.stdout.write(`${said.join('\n')}\n`);
-
-/** Asks a backend that answers the contract for flats of two rooms. */
-export const findFlats = () => api.get('Objects.GetLots', { rooms: ['2'] });

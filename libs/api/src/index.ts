@@ -1,5 +1,6 @@
 /** The contract with its schemas. Browser code imports `@m30/api/client`, which carries types only. */
 export * from './core/define-method.ts';
+export { checkInput, type CheckedInput } from './core/check-input.ts';
 export * from './core/envelope.ts';
 export { isStorable } from './core/is-storable.ts';
 export { RussianPhoneSchema } from './core/schemas.ts';

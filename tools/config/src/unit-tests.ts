@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { documentedTests } from './documented-tests.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { OutcomeReporter } from './outcome-reporter.ts';
 
@@ -29,6 +30,7 @@ export function unitTests(
   process.env['TMPDIR'] = memoryFolder();
   return defineConfig({
     root: folder,
+    plugins: [documentedTests()],
     resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
     ssr: { resolve: { conditions: ['@m30/source', ...serverConditions] } },
     test: {

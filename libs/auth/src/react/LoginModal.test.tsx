@@ -7,7 +7,8 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AuthSnapshot } from '../core/machine/auth-types.ts';
 import { createLoginGate } from '../core/login-gate.ts';
 import { snapshots } from '../examples/snapshots.ts';
-import { createFakeEffects, refusal } from '../testing.fixture.ts';
+import { refuse } from '../testing/index.ts';
+import { spiedEffects } from '../testing/spied-effects.fixture.ts';
 import { LoginModal, type LoginModalProps } from './LoginModal.tsx';
 
 const examples = import.meta.glob('../**/*.examples.tsx', { eager: true });
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function show(props: Partial<LoginModalProps> = {}, effects = createFakeEffects()) {
+function show(props: Partial<LoginModalProps> = {}, effects = spiedEffects()) {
   const onClose = vi.fn();
   const view = render(
     <StrictMode>
@@ -103,8 +104,8 @@ describe('login', () => {
   });
 
   test('a refusal says what the server said, keeps the fields and goes with the next change', async () => {
-    const effects = createFakeEffects();
-    effects.login.mockRejectedValue(refusal('Пароль не подходит', 401));
+    const effects = spiedEffects();
+    effects.login.mockRejectedValue(refuse(401, 'Пароль не подходит'));
     show({}, effects);
     await logIn();
     expect(await said()).toBe('Пароль не подходит');
@@ -116,7 +117,7 @@ describe('login', () => {
   });
 
   test('while the answer is awaited the form stands still and sends nothing more', async () => {
-    const effects = createFakeEffects();
+    const effects = spiedEffects();
     effects.login.mockReturnValue(new Promise(() => {}));
     show({}, effects);
     await logIn();
@@ -200,7 +201,7 @@ describe('registration', () => {
     ['the button', /^Войти в.кабинет$/],
     ['the cross', 'Закрыть'],
   ])('of a server that lets in with the password leads on by %s', async (_, name) => {
-    const effects = createFakeEffects();
+    const effects = spiedEffects();
     const answer = { user: { guid: 'b1' } };
     effects.savePassword.mockResolvedValue(answer);
     const gate = createLoginGate(() => {});
@@ -282,7 +283,7 @@ describe('the explicit mode of consents', () => {
   test('ticks nothing ahead, and a login says what was ticked', async () => {
     const { effects } = show({ consent });
     expect(ticks()).toEqual([false, false]);
-    effects.login.mockRejectedValueOnce(refusal('Отметьте согласие', 422, [{ path: 'soglasie' }]));
+    effects.login.mockRejectedValueOnce(refuse(422, 'Отметьте согласие', 'soglasie'));
     await type('Телефон', '9210000001');
     await type('Пароль', 'meridian-30');
     await press('Войти');
@@ -391,7 +392,7 @@ describe('recovery', () => {
 
 describe('the code', () => {
   const showCode = async (
-    effects = createFakeEffects(),
+    effects = spiedEffects(),
     initial: AuthSnapshot = snapshots.recoveryCode,
   ) => {
     show({ initial }, effects);
@@ -408,8 +409,8 @@ describe('the code', () => {
   });
 
   test('may be sent by the button as well', async () => {
-    const effects = createFakeEffects();
-    effects.confirmRecovery.mockRejectedValueOnce(refusal('Код не подошёл'));
+    const effects = spiedEffects();
+    effects.confirmRecovery.mockRejectedValueOnce(refuse(422, 'Код не подошёл'));
     await showCode(effects);
     await type('Код', '417063');
     expect(await said()).toBe('Код не подошёл');
@@ -426,7 +427,7 @@ describe('the code', () => {
   });
 
   test('is repeated a minute later, and another tab’s countdown counts here', async () => {
-    const effects = createFakeEffects();
+    const effects = spiedEffects();
     await showCode(effects, {
       ...snapshots.recoveryCode,
       resendAt: { sms: effects.clock() + 43_000, email: 0 },
@@ -441,7 +442,7 @@ describe('the code', () => {
   });
 
   test('counts a minute for another one, however late it is asked for', async () => {
-    const effects = createFakeEffects();
+    const effects = spiedEffects();
     await showCode(effects, { ...snapshots.recoveryCode, resendAt: { sms: 0, email: 0 } });
     const again = await screen.findByRole('button', { name: 'Отправить код ещё раз' });
     effects.pass(90_000);
@@ -452,7 +453,7 @@ describe('the code', () => {
 });
 
 describe('a login that an interrupted call waits for', () => {
-  const ended = refusal('Войдите', 401);
+  const ended = refuse(401, 'Войдите');
 
   test('repeats the call instead of loading the page anew', async () => {
     const gate = createLoginGate(() => {});

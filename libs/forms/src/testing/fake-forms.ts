@@ -1,18 +1,18 @@
 import { INCOMPLETE_PHONE } from '@m30/ui-kit/mask';
 import type { CallPopup, FormsPort, LeadRefusal } from '../core/forms-port.ts';
 
-/** What the fake host answers to a lead. */
-export type FakeAnswer = 'success' | 'refusal' | 'wrong-phone' | 'no-network' | 'slow';
+/** What the fake host answers to a lead: one of the usual things, or an error that it throws, as `refuse` makes it. */
+export type FakeAnswer = 'success' | 'refusal' | 'wrong-phone' | 'no-network' | 'slow' | Error;
 
 /** One sent lead, as the fake host saw it. */
-interface SentLead {
+export interface SentLead {
   /** Name of a method, or the path of another one. */
   method: string;
   payload: Record<string, unknown>;
   idempotencyKey: string;
 }
 
-/** A host that answers as configured, with what reached it. */
+/** A host that sends nowhere and answers as configured, with what reached it. */
 export interface FakeForms extends FormsPort {
   /** The next answers, in order; the last one stays. */
   answers: FakeAnswer[];
@@ -36,7 +36,10 @@ export const fakePopup: CallPopup = {
 
 const confirmation = '<p>Спасибо, Анна. Перезвоним сегодня до\u00a021:00.</p>';
 
-/** Creates a host for stories and tests. */
+/**
+ * Creates a host for stories and tests: give it to `FormsProvider`. Every anti-bot token is got at once, and the clock stands at
+ * `FAKE_NOW`; `Object.assign(createFakeForms(), { texts, person })` changes any part of it.
+ */
 export function createFakeForms(
   answers: FakeAnswer[] = ['success'],
   consent: FormsPort['consent']['mode'] = 'default',
@@ -66,6 +69,7 @@ export function createFakeForms(
       if (answer === 'refusal')
         throw refuse(429, 'Слишком много заявок с\u00a0этого номера. Попробуйте через час');
       if (answer === 'wrong-phone') throw refuse(422, INCOMPLETE_PHONE, 'phone');
+      if (answer instanceof Error) throw answer;
       if (answer === 'no-network') throw new Error('network');
       return { text: confirmation };
     },
@@ -73,7 +77,10 @@ export function createFakeForms(
   return host;
 }
 
-/** A refusal as the client of `@m30/api` throws it. */
+/**
+ * A refusal as the client of `@m30/api` throws it.
+ * @param field name of the field that the message stands beside
+ */
 export function refuse(code: number, message: string, field?: string): LeadRefusal {
   const issues = field ? [{ path: field, message }] : [];
   return Object.assign(new Error(message), { code, issues });

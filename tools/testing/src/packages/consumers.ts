@@ -56,7 +56,9 @@ async function script(folder: string, registry: string): Promise<void> {
   if (engines.length > 0) throw new Error(`nobody asked for ${engines.join(', ')}`);
   await command(at, 'npx', 'tsc');
   const said = await command(at, 'node', 'src/main.ts');
-  if (!said.includes('Ключи выдают')) throw new Error(`node-script printed no block:\n${said}`);
+  for (const words of ['Ключи выдают', 'Двухкомнатных: ']) {
+    if (!said.includes(words)) throw new Error(`node-script did not print «${words}»:\n${said}`);
+  }
   console.log(
     `✓ node-script: ${entries.length} entries compiled without skipLibCheck, run by Node`,
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeEffects, refusal } from '../../testing.fixture.ts';
+import { refuse } from '../../testing/index.ts';
+import { spiedEffects } from '../../testing/spied-effects.fixture.ts';
 import { addressOf, runEffect } from './auth-effects.ts';
 import { initialSnapshot } from './auth-machine.ts';
 import type { AuthEffect, AuthEvent, AuthFields, AuthSnapshot } from './auth-types.ts';
@@ -20,7 +21,7 @@ const at = ({
   fields: { ...initialSnapshot.fields, ...fields },
 });
 
-async function run(effect: AuthEffect, snapshot: AuthSnapshot, effects = createFakeEffects()) {
+async function run(effect: AuthEffect, snapshot: AuthSnapshot, effects = spiedEffects()) {
   const events: AuthEvent[] = [];
   await runEffect(effect, snapshot, effects, (event) => events.push(event));
   return events;
@@ -37,7 +38,7 @@ const byEmail = at({
 
 describe('each call sends what its method wants and reports its success', () => {
   test('login', async () => {
-    const effects = createFakeEffects();
+    const effects = spiedEffects();
     const snapshot = at({ fields: { phone, password: 'granit-26', soglasie_actii: false } });
     expect(await run('login', snapshot, effects)).toEqual([{ type: 'login.succeeded' }]);
     expect(effects.login.mock.calls).toEqual([
@@ -57,7 +58,7 @@ describe('each call sends what its method wants and reports its success', () => 
   ] as const)(
     '%s carries an anti-bot token and starts the countdown',
     async (call, snapshot, data) => {
-      const effects = createFakeEffects();
+      const effects = spiedEffects();
       const [event] = await run(call, snapshot, effects);
       expect(event).toMatchObject({ type: 'code.sent', resendAt: 1_060_000 });
       expect(effects[call].mock.calls).toEqual([[data]]);
@@ -66,7 +67,7 @@ describe('each call sends what its method wants and reports its success', () => 
   );
 
   test('register takes the code along', async () => {
-    const effects = createFakeEffects();
+    const effects = spiedEffects();
     const snapshot = at({ ...register, fields: { ...person, code: '417062' } });
     expect(await run('register', snapshot, effects)).toEqual([{ type: 'code.accepted' }]);
     expect(effects.register.mock.calls).toEqual([[{ ...registration, code: '417062' }]]);
@@ -81,7 +82,7 @@ describe('each call sends what its method wants and reports its success', () => 
       { email, blur_email: 'm•@e' },
     ],
   ])('confirmRecovery %s', async (_, snapshot, letter) => {
-    const effects = createFakeEffects();
+    const effects = spiedEffects();
     expect(await run('confirmRecovery', snapshot, effects)).toEqual([{ type: 'code.accepted' }]);
     expect(effects.confirmRecovery.mock.calls).toEqual([
       [{ phone, ...letter, code: '417062', token: '' }],
@@ -89,7 +90,7 @@ describe('each call sends what its method wants and reports its success', () => 
   });
 
   test('savePassword', async () => {
-    const effects = createFakeEffects();
+    const effects = spiedEffects();
     const passwords = { password: 'granit-26', rpassword: 'granit-26' };
     const snapshot = at({
       state: 'success_changecode',
@@ -104,7 +105,7 @@ describe('each call sends what its method wants and reports its success', () => 
   });
 
   test('a savePassword that logs in says so', async () => {
-    const effects = createFakeEffects();
+    const effects = spiedEffects();
     effects.savePassword.mockResolvedValue({ user: { guid: 'b1' } });
     expect(await run('savePassword', recovery, effects)).toEqual([
       { type: 'password.saved', inside: true },
@@ -118,7 +119,7 @@ describe('each call sends what its method wants and reports its success', () => 
   });
 
   test('afterLogin reports nothing', async () => {
-    const effects = createFakeEffects();
+    const effects = spiedEffects();
     expect(await run('afterLogin', at(), effects)).toEqual([]);
     expect(effects.afterLogin).toHaveBeenCalledTimes(1);
   });
@@ -126,7 +127,7 @@ describe('each call sends what its method wants and reports its success', () => 
 
 describe('a code that is still on its way', () => {
   test('is not sent again after a reload: the visitor goes on where he was', async () => {
-    const effects = createFakeEffects();
+    const effects = spiedEffects();
     await run('sendRecoverySms', recovery, effects);
     effects.pass(59_999);
     expect(await run('sendRecoverySms', recovery, effects)).toEqual([
@@ -142,14 +143,14 @@ describe('a code that is still on its way', () => {
     ['another phone', at({ ...recovery, fields: { phone: '+7 (921) 000-00-01' } })],
     ['another purpose', at({ ...recovery, state: 'register' })],
   ])('does not count for %s', async (_, other) => {
-    const effects = createFakeEffects();
+    const effects = spiedEffects();
     await run('sendRecoverySms', recovery, effects);
     await run('sendRecoverySms', other, effects);
     expect(effects.sendRecoverySms).toHaveBeenCalledTimes(2);
   });
 
   test('does not count once a later one has taken its place', async () => {
-    const effects = createFakeEffects();
+    const effects = spiedEffects();
     await run('sendRecoverySms', recovery, effects);
     effects.pass(1000);
     await run('sendRecoveryEmail', byEmail, effects);
@@ -158,27 +159,28 @@ describe('a code that is still on its way', () => {
   });
 
   test('counts only once the server has taken the call', async () => {
-    const effects = createFakeEffects();
-    effects.sendRecoverySms.mockRejectedValueOnce(refusal('Слишком часто', 429));
+    const effects = spiedEffects();
+    effects.sendRecoverySms.mockRejectedValueOnce(refuse(429, 'Слишком часто'));
     expect(await run('sendRecoverySms', recovery, effects)).toEqual([
       { type: 'call.refused', message: 'Слишком часто', fields: [] },
     ]);
-    expect(effects.kept.size).toBe(0);
+    expect(effects.stored.size).toBe(0);
   });
 });
 
 describe('what goes wrong', () => {
   test('an error with a code is a refusal with the server’s words and fields', async () => {
-    const effects = createFakeEffects();
-    const issues = [{ path: 'phone' }, { path: 'nobody' }];
-    effects.sendRegistrationSms.mockRejectedValue(refusal('Проверьте номер', 400, issues));
+    const effects = spiedEffects();
+    effects.sendRegistrationSms.mockRejectedValue(
+      refuse(400, 'Проверьте номер', 'phone', 'nobody'),
+    );
     expect(await run('sendRegistrationSms', register, effects)).toEqual([
       { type: 'call.refused', message: 'Проверьте номер', fields: ['phone'] },
     ]);
   });
 
   test('any other error is no answer, a token that is not to be had too', async () => {
-    const effects = createFakeEffects();
+    const effects = spiedEffects();
     effects.getToken.mockRejectedValue(new TypeError('fetch failed'));
     expect(await run('sendRecoverySms', recovery, effects)).toEqual([{ type: 'call.failed' }]);
     expect(effects.sendRecoverySms).not.toHaveBeenCalled();

@@ -1,0 +1,2 @@
+/** The examples of the reference are tests themselves. */
+import.meta.glob('../../reference.md', { eager: true });
