@@ -1,4 +1,4 @@
-import { legalFigures, legalWords } from './truth/law-rules.ts';
+import { legalFigures, legalWords } from '@m30/backend/demo-law';
 
 const RULES = [legalFigures, legalWords];
 
