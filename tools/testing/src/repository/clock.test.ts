@@ -1,6 +1,6 @@
 import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
-import { noLocalClock, ownOffset } from '../../../eslint.clock.ts';
+import { noLocalClock, ownOffset } from '../../../../eslint.clock.ts';
 
 const lint = (code: string) =>
   new Linter({ configType: 'flat' })
