@@ -110,6 +110,7 @@ export default {
         'src/packages/{consumers,generated}.ts',
         'src/other-backend/other-backend.ts',
         'src/deploy/upgrade.ts',
+        'src/law/check-pages.ts',
         'src/hostile/{client,server}.tsx',
       ],
     },
