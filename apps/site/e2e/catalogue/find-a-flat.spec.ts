@@ -33,8 +33,12 @@ test('a visitor finds a flat with two rooms and asks to be called about it', asy
   const flat = page.getByRole('article').nth(7).getByRole('link');
   await expect(flat).toHaveAccessibleName(/^(2.*комнатная|Евродвух.*комнатная)/);
   await flat.evaluate((link) => link.scrollIntoView({ block: 'center' }));
-  const scroll = await page.evaluate(() => window.scrollY);
+  // Cards above are drawn as they come near, and the page moves with them until the click.
+  const left = flat.evaluate(
+    (link) => new Promise<number>((at) => link.addEventListener('click', () => at(scrollY))),
+  );
   await flat.click();
+  const scroll = await left;
   await expect(page.getByRole('heading', { level: 1 })).toContainText('комнатная');
 
   await page.goBack();

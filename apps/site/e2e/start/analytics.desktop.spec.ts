@@ -96,9 +96,11 @@ test(
     expect(await told(page)).toEqual(['impressions', 'click', 'detail', 'impressions', 'add']);
     await reserve.first().click();
     await expect(page).toHaveURL(/\/order\//);
-    await expect.poll(() => told(page)).toEqual(['purchase']);
-    const [{ purchase } = {}] = await entriesOf(page);
-    expect(purchase).toEqual({
+    // The page of the order comes with a load of its own, or without where the router knows it already.
+    await expect.poll(async () => (await told(page))?.at(-1)).toBe('purchase');
+    const purchases = (await entriesOf(page)).flatMap((entry) => entry['purchase'] ?? []);
+    expect(purchases).toHaveLength(1);
+    expect(purchases[0]).toEqual({
       actionField: { id: new URL(page.url()).pathname.split('/').at(-1) },
       products: [expect.objectContaining({ id: lot, quantity: 1 })],
     });
