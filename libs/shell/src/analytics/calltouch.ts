@@ -1,6 +1,5 @@
-import { trackCalls } from './call-sessions.ts';
-import { copyNumbers } from './copy-numbers.ts';
-import { addScript, dropCookies, type Counter } from './counter.ts';
+import { startTracker } from './call-tracker.ts';
+import type { Counter } from './counter.ts';
 
 /** Queue of Calltouch until its script is there, and its function afterwards. */
 type Calltouch = ((...call: unknown[]) => unknown) & {
@@ -25,19 +24,13 @@ export function startCalltouch(modId: string): Counter {
   Object.assign(queue, { callbacks: [], loaded: false, counters: [modId] });
   window.CalltouchDataObject = 'ct';
   window.ct ??= queue;
-  const forget = trackCalls('calltouch_session', () => {
-    const told = window.ct?.('calltracking_params', modId) as { sessionId?: unknown } | undefined;
-    return told?.sessionId;
-  });
-  const stopCopying = copyNumbers();
-  addScript(`https://mod.calltouch.ru/init.js?id=${modId}`);
-  return {
-    hit() {},
-    goal() {},
-    stop() {
-      forget();
-      stopCopying();
-      dropCookies('_ct');
+  return startTracker({
+    session: 'calltouch_session',
+    ask() {
+      const told = window.ct?.('calltracking_params', modId) as { sessionId?: unknown } | undefined;
+      return told?.sessionId;
     },
-  };
+    script: `https://mod.calltouch.ru/init.js?id=${modId}`,
+    cookies: '_ct',
+  });
 }

@@ -1,6 +1,5 @@
-import { trackCalls } from './call-sessions.ts';
-import { copyNumbers } from './copy-numbers.ts';
-import { addScript, dropCookies, type Counter } from './counter.ts';
+import { startTracker } from './call-tracker.ts';
+import type { Counter } from './counter.ts';
 import type { ComagicSettings } from './settings.ts';
 
 declare global {
@@ -15,16 +14,10 @@ declare global {
 export function startComagic({ key, domain }: ComagicSettings): Counter {
   window.__cs ??= [];
   window.__cs.push(['setCsAccount', key]);
-  const forget = trackCalls('comagic_session', () => window.Comagic?.getSessionId?.());
-  const stopCopying = copyNumbers();
-  addScript(`https://app.${domain}/static/cs.min.js`);
-  return {
-    hit() {},
-    goal() {},
-    stop() {
-      forget();
-      stopCopying();
-      dropCookies('_comagic');
-    },
-  };
+  return startTracker({
+    session: 'comagic_session',
+    ask: () => window.Comagic?.getSessionId?.(),
+    script: `https://app.${domain}/static/cs.min.js`,
+    cookies: '_comagic',
+  });
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import sharp from 'sharp';
+import { DEMO_STAFF_PASSWORD, demoStaff } from '@m30/backend/demo-staff';
 import type { LookedAt } from './pages.ts';
 
 const FOLDER = new URL('../../../../docs/images/look/', import.meta.url);
@@ -82,8 +83,8 @@ async function signedIn(
   role: string,
 ): Promise<BrowserContext> {
   const context = await opened;
-  const email = `${role.replaceAll('_', '-')}@meridian30.example`;
-  const data = { email, password: 'meridian-30-studio' };
+  const email = demoStaff.find((one) => one.role === role)?.email;
+  const data = { email, password: DEMO_STAFF_PASSWORD };
   const answer = await context.request.post(`${origin}/studio/api/Session.SignIn`, { data });
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);
   return context;

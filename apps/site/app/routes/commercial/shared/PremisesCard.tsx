@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@m30/ui-kit/badge';
-import { formatMoney, formatNumber, formatQuarter } from '@m30/ui-kit/format';
+import { formatMoney, formatQuarter } from '@m30/ui-kit/format';
 import {
   CardFacts,
   CardPlan,
@@ -9,7 +9,13 @@ import {
 } from '../../../components/listing-card/index.ts';
 import { StatusBadge } from '../../../components/status-badge/StatusBadge.tsx';
 import type { PremisesUnit } from './premises.server.ts';
-import { purposeWords, statusWords, unitTitle } from './premises-words.ts';
+import {
+  ceilingWords,
+  powerWords,
+  purposeWords,
+  statusWords,
+  unitTitle,
+} from './premises-words.ts';
 import styles from './PremisesCard.module.css';
 
 export interface PremisesCardProps {
@@ -63,14 +69,16 @@ export function PremisesCard({ unit, eager = false, actions }: PremisesCardProps
   );
 }
 
-/** What nobody has said is 0 and left out. */
-const facts = (unit: PremisesUnit) =>
-  [
+/** What nobody has said is left out. */
+function facts(unit: PremisesUnit) {
+  const rows: [string, string | null][] = [
     [
       unit.complexName,
       `${unit.buildingName.replace(/^Корпус\s/, 'корп.\u00a0')}, №\u00a0${unit.number}`,
     ],
-    ...(unit.ceiling > 0 ? [['Потолок', `${formatNumber(unit.ceiling, 2)}\u00a0м`] as const] : []),
-    ...(unit.power > 0 ? [['Мощность', `${unit.power}\u00a0кВт`] as const] : []),
+    ['Потолок', ceilingWords(unit)],
+    ['Мощность', powerWords(unit)],
     ['Ключи', unit.handover ? formatQuarter(unit.handover) : 'сдан'],
-  ] as const;
+  ];
+  return rows.filter(([, value]) => value !== null);
+}

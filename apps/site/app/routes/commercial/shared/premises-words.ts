@@ -1,5 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
-import { formatArea, formatCount } from '@m30/ui-kit/format';
+import { formatArea, formatCount, formatNumber } from '@m30/ui-kit/format';
 
 type Status = ResultOf<'Objects.GetPremises'>['lots'][number]['status'];
 
@@ -30,6 +30,14 @@ export function floorWords(floor: number): string {
   if (floor === 1) return 'первый этаж';
   return floor > 1 ? `${floor}-й\u00a0этаж` : 'этаж ниже первого';
 }
+
+/** «4,20 м»; `null` where nobody has said it. */
+export const ceilingWords = ({ ceiling }: { ceiling: number }): string | null =>
+  ceiling > 0 ? `${formatNumber(ceiling, 2)}\u00a0м` : null;
+
+/** «25 кВт»; `null` where nobody has said it. */
+export const powerWords = ({ power }: { power: number }): string | null =>
+  power > 0 ? `${power}\u00a0кВт` : null;
 
 /** «61,8–239,9 м²», or one area where both are the same. */
 export function areasWords(from: number, to: number): string {

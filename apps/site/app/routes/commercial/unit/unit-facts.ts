@@ -1,12 +1,13 @@
 import { formatArea, formatNumber, formatQuarter } from '@m30/ui-kit/format';
+import { ceilingWords, powerWords } from '../shared/premises-words.ts';
 import type { PremisesPageUnit } from './UnitPage.tsx';
 
 /** Rows of the parameters table; a fact that a unit does not have is left out. */
 export function unitFacts(unit: PremisesPageUnit): [name: string, value: string][] {
   const rows: [string, string | null][] = [
     ['Площадь', formatArea(unit.area)],
-    ['Высота потолка', unit.ceiling > 0 ? `${formatNumber(unit.ceiling, 2)}\u00a0м` : null],
-    ['Мощность', unit.power > 0 ? `${unit.power}\u00a0кВт` : null],
+    ['Высота потолка', ceilingWords(unit)],
+    ['Мощность', powerWords(unit)],
     ['Вход', entranceWords(unit)],
     [
       'Витрина',

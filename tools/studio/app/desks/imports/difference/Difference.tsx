@@ -3,7 +3,7 @@ import { Button } from '@m30/ui-kit/button';
 import { Checkbox } from '@m30/ui-kit/checkbox';
 import { Notice, type NoticeProps } from '@m30/ui-kit/notice';
 import type { StudioResult } from '../../../../contract/client.ts';
-import { Facts } from '../../../components/facts/Facts.tsx';
+import { ColumnFacts, type ColumnFactsProps } from './ColumnFacts.tsx';
 import styles from './Difference.module.css';
 
 type Result = StudioResult<'Imports.Run'>;
@@ -25,7 +25,7 @@ interface DifferenceProps {
   /** @default false */
   closesGone?: boolean;
   /** Of a table of a source: what its columns were taken for, which writing confirms. @default none */
-  columns?: readonly { heading: string; meaning: string }[];
+  columns?: ColumnFactsProps['columns'];
   /** Beside the button that writes. */
   children?: ReactNode;
 }
@@ -68,9 +68,7 @@ export function Difference({
         <section aria-label="Столбцы таблицы">
           <h2>Столбцы таблицы</h2>
           <p>Следующие файлы читаем так же; без одного из&nbsp;этих столбцов остановимся.</p>
-          <Facts
-            facts={columns.map(({ heading, meaning }) => ({ label: heading, value: meaning }))}
-          />
+          <ColumnFacts columns={columns} />
         </section>
       )}
       {open && (

@@ -1,6 +1,6 @@
 import { Button } from '@m30/ui-kit/button';
 import { useChange } from '../../../api/queries.ts';
-import { Facts } from '../../../components/facts/Facts.tsx';
+import { ColumnFacts } from '../difference/ColumnFacts.tsx';
 import type { SourceDetails } from './source.ts';
 import styles from './Sources.module.css';
 
@@ -17,7 +17,7 @@ export function SourceColumns({ source: { guid, columns } }: { source: SourceDet
       <p className={styles.muted}>
         Так их подтвердили. Если в файле не будет одного из них, он не запишется.
       </p>
-      <Facts facts={columns.map(({ heading, meaning }) => ({ label: heading, value: meaning }))} />
+      <ColumnFacts columns={columns} />
       <div className={styles.actions}>
         <Button
           variant="secondary"

@@ -64,7 +64,3 @@ export const KINDS: Readonly<Record<ImportKind, KindFacts>> = {
 };
 
 export const IMPORT_KINDS = Object.keys(KINDS) as ImportKind[];
-
-/** A place stands on a level of the car park of its complex. */
-export const isPlace = (kind: string | undefined): boolean =>
-  kind === 'parking' || kind === 'storage';

@@ -1,4 +1,4 @@
-import { isPlace } from './kinds.ts';
+import { isPlace } from '../shape/words.ts';
 import type { NewLot } from './plan-changes.ts';
 import type { Present } from './present.ts';
 

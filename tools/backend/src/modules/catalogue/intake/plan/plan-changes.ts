@@ -2,9 +2,10 @@ import { formatDate } from '@m30/ui-kit/format';
 import { STATUSES } from '../../import/fields.ts';
 import type { Mistake } from '../../import/types.ts';
 import type { LotItem } from '../shape/import-shape.ts';
+import { isPlace } from '../shape/words.ts';
 import { findPlaces, type Place, type Places } from './find-places.ts';
 import type { Gathered } from './gather.ts';
-import { isPlace, KINDS, type ImportKind } from './kinds.ts';
+import { KINDS, type ImportKind } from './kinds.ts';
 import { newLevels, refuseLevel, type NewLevel } from './new-levels.ts';
 import { LOT_FIELDS, type LotField, type Present, type PresentLot } from './present.ts';
 import {

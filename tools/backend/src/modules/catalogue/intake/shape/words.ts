@@ -61,6 +61,10 @@ export const finishOf = (value: unknown): unknown => found(FINISHES, value);
 /** What kind of thing is sold. */
 export const kindOf = (value: unknown): unknown => found(KINDS, value);
 
+/** Whether a lot of this kind stands on a level of the car park of its complex. */
+export const isPlace = (kind: unknown): kind is 'parking' | 'storage' =>
+  kind === 'parking' || kind === 'storage';
+
 /** Size of a parking place. */
 export const sizeOf = (value: unknown): unknown => found(SIZES, value);
 

@@ -1,6 +1,7 @@
 import type * as schema from '../../../estate/premises.table.ts';
 import { levelId } from '../plan/new-levels.ts';
 import type { ChangePlan, NewLot } from '../plan/plan-changes.ts';
+import { isPlace } from '../shape/words.ts';
 import { isOwnDrawing, NO_PLAN } from './placeholders.ts';
 
 type Rows<Table extends { $inferInsert: unknown }> = Table['$inferInsert'][];
@@ -39,7 +40,7 @@ export function placeRows(
 ): Rows<typeof schema.places> {
   return created.flatMap(({ item, place }) => {
     const lotGuid = guids.get(item.id);
-    if ((item.type !== 'parking' && item.type !== 'storage') || lotGuid === undefined) return [];
+    if (!isPlace(item.type) || lotGuid === undefined) return [];
     return {
       ...{ lotGuid, levelId: levelId(place.vendor, item.floor ?? 0) },
       label: item.label ?? String(numbers.get(item.id) ?? ''),

@@ -4,7 +4,7 @@ import type * as schema from '../../../estate/objects.table.ts';
 import { FINISHES } from '../../../estate/finish.ts';
 import { PAYMENT_KINDS } from '../../../estate/payment-kind.ts';
 import type { PaymentKind, Rooms } from '../../../estate/types.ts';
-import { isPlace } from '../plan/kinds.ts';
+import { isPlace } from '../shape/words.ts';
 import type { ChangePlan, NewLot } from '../plan/plan-changes.ts';
 import type { LotItem } from '../shape/import-shape.ts';
 import { isOwnDrawing, NO_PICTURE, NO_PLAN } from './placeholders.ts';

@@ -9,7 +9,7 @@ import {
   roomsOf,
   textOf,
 } from '../../shape/values.ts';
-import { finishOf, kindOf, purposesOf, sizeOf, statusOf } from '../../shape/words.ts';
+import { finishOf, isPlace, kindOf, purposesOf, sizeOf, statusOf } from '../../shape/words.ts';
 import { firstTime } from '../../shape/first-time.ts';
 import { readObjects, type Listed } from './read-objects.ts';
 
@@ -107,7 +107,7 @@ function toLot(line: number, value: Value): Extract<ItemDraft, { kind: 'lot' }> 
 function typeOf(value: Value): unknown {
   const [purpose, property] = [at(value, 'typePurpose'), at(value, 'propertyType')];
   const kind = kindOf(property);
-  return kind === 'parking' || kind === 'storage' ? kind : kindOf(purpose ?? property);
+  return isPlace(kind) ? kind : kindOf(purpose ?? property);
 }
 
 /** What only premises and places have. */

@@ -9,7 +9,7 @@ import {
   roomsOf,
   textOf,
 } from '../../shape/values.ts';
-import { finishOf, kindOf, purposesOf, sizeOf, statusOf } from '../../shape/words.ts';
+import { finishOf, isPlace, kindOf, purposesOf, sizeOf, statusOf } from '../../shape/words.ts';
 import type { TableColumn } from './columns.ts';
 
 /** Texts of a line by the name of their column. */
@@ -103,8 +103,6 @@ function lotItem(
     ...(mark !== undefined && factsOfKind(cells)),
   };
 }
-
-const isPlace = (type: unknown) => type === 'parking' || type === 'storage';
 
 const MARKS: Readonly<Record<string, string>> = { commercial: 'n', parking: 'p', storage: 's' };
 
