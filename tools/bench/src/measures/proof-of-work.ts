@@ -89,12 +89,14 @@ function watchLead(): void {
   };
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (url.includes('Form.CallRequest')) {
+    // The path alone: the puzzle's query names the method that its answer is for.
+    const method = new URL(url, location.href).pathname.split('/').pop();
+    if (method === 'Form.CallRequest') {
       clearInterval(timer);
       state.proof = { time: performance.now() - from, block };
     }
     const answer = await plainFetch(input, init);
-    if (url.includes('Captcha.GetChallenge')) {
+    if (method === 'Captcha.GetChallenge') {
       from = last = performance.now();
       block = 0;
     }
