@@ -76,6 +76,7 @@ export async function createBackend(
         remindBuyers(services),
         endDiscounts(services),
         services.importWatch.run(),
+        services.importPictures.run(),
         services.limits.sweep(),
       ]);
       for (const one of done) {

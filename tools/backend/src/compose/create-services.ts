@@ -20,8 +20,9 @@ import { letterheadOf } from '../modules/content/library/letterhead-of.ts';
 import { createPreviewLinks } from '../modules/content/page/preview-link.ts';
 import { openCatalogue } from '../modules/catalogue/lot/catalogue.ts';
 import { createViewStills } from '../modules/catalogue/view/view-stills.ts';
+import { createPictureFetch } from '../modules/catalogue/intake/pictures/picture-fetch.ts';
 import { createImportWatch } from '../modules/catalogue/intake/watch/import-watch.ts';
-import { LARGEST_FETCHED } from '../modules/catalogue/intake/watch/open/opened.ts';
+import { LARGEST_FETCHED, tooLarge } from '../modules/catalogue/intake/watch/open/opened.ts';
 import { createLotLight } from '../modules/catalogue/light/light.ts';
 import { createLotCards } from '../modules/catalogue/lot/lot-cards.ts';
 import { createFavouriteNotices } from '../modules/deal/favourite/favourite-notices.ts';
@@ -202,8 +203,10 @@ export async function createServices({
       bounds: {
         allowPrivate: config.importAllowPrivate,
         ...{ timeout: FETCHED_WITHIN, largest: LARGEST_FETCHED },
+        tooLarge: tooLarge(LARGEST_FETCHED),
       },
     }),
+    importPictures: createPictureFetch(core),
     searches: createSearchNotices({ ...core, catalogue, travel, changes }),
     favourites: createFavouriteNotices({ ...core, catalogue, changes }),
     letterLinks: [endLetters],
@@ -238,6 +241,7 @@ export async function closeServices(services: Services): Promise<void> {
   await services.searches.close();
   await services.favourites.close();
   await services.importWatch.close();
+  await services.importPictures.close();
   await services.feedMaker.close();
   await services.crm.stop();
   await services.outbox.flush();

@@ -25,6 +25,7 @@ export * from '../modules/discovery/feed/store/feeds.table.ts';
 export * from '../modules/service/acceptance/handovers.table.ts';
 export * from '../modules/deal/hold/holds.table.ts';
 export * from '../modules/catalogue/import/imports.table.ts';
+export * from '../modules/catalogue/intake/pictures/import-pictures.table.ts';
 export * from '../modules/catalogue/intake/watch/import-sources.table.ts';
 export * from '../modules/deal/lead/leads.table.ts';
 export * from '../modules/catalogue/light/stored/light.table.ts';

@@ -80,13 +80,23 @@ const told = {
   ...{ self_apply: true, close_gone: true },
 };
 
+const pictures = {
+  ...{ waiting: 3, failed: 1 },
+  failures: [
+    {
+      ...{ url: 'https://cdn.example/plans/2k-64.png', what: 'Планировка: двухкомнатная, 64 м²' },
+      reason: 'По этому адресу файла нет: ответ 404',
+    },
+  ],
+};
+
 /** Calls of each method; tests and stories use them. */
 export const importSourceExamples: ExamplesOf<typeof methods> = {
   'Imports.Sources': [
     {
       name: 'one waits for a decision, one has failed',
       input: {},
-      result: { folder: true, sources: [row, folder], deleted: [former] },
+      result: { folder: true, sources: [row, folder], deleted: [former], pictures },
     },
   ],
   'Imports.Source': [
@@ -130,6 +140,13 @@ export const importSourceExamples: ExamplesOf<typeof methods> = {
   'Imports.DeleteSource': [{ name: 'for good', input: { source: feed }, result: {} }],
   'Imports.ForgetColumns': [
     { name: 'guessed anew', input: { source: feed }, result: { source: details } },
+  ],
+  'Imports.RetryPictures': [
+    {
+      name: 'the one that has failed waits again',
+      input: {},
+      result: { pictures: { waiting: 4, failed: 0, failures: [] } },
+    },
   ],
   'Imports.Decide': [
     {

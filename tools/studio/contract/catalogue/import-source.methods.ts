@@ -4,6 +4,7 @@ import { DoneSchema, guid, NothingSchema, requiredText, text } from '../core/sch
 import {
   DeletedSourceSchema,
   EverySchema,
+  ImportPicturesSchema,
   RunOutcomeSchema,
   SourceDetailsSchema,
   SourceKindSchema,
@@ -25,6 +26,7 @@ export const listImportSources = defineStudioMethod({
     sources: v.array(SourceRowSchema),
     /** The latest first; their runs can still be read. */
     deleted: v.array(DeletedSourceSchema),
+    pictures: ImportPicturesSchema,
   }),
 });
 
@@ -98,6 +100,15 @@ export const forgetImportColumns = defineStudioMethod({
   input: v.strictObject({ source: guid }),
   result: v.object({ source: SourceDetailsSchema }),
   errors: gone,
+});
+
+export const retryImportPictures = defineStudioMethod({
+  name: 'Imports.RetryPictures',
+  verb: 'POST',
+  summary: 'Has the drawings and photos that could not be fetched asked for once more',
+  right,
+  input: NothingSchema,
+  result: v.object({ pictures: ImportPicturesSchema }),
 });
 
 export const decideImport = defineStudioMethod({

@@ -72,6 +72,21 @@ export const SourceRowSchema = v.object({
   waits: v.boolean(),
 });
 
+/** Drawings and photos of other servers that files name: how many are on their way, and those that could not be had. */
+export const ImportPicturesSchema = v.object({
+  waiting: v.number(),
+  failed: v.number(),
+  /** The first of the failed ones. */
+  failures: v.array(
+    v.object({
+      url: v.string(),
+      /** What it is of, in Russian: «Планировка: двухкомнатная, 64 м²». */
+      what: v.string(),
+      reason: v.string(),
+    }),
+  ),
+});
+
 /** Source that is read no more. */
 export const DeletedSourceSchema = v.object({
   guid: v.string(),

@@ -1,3 +1,4 @@
+import type { PictureFetch } from './intake/pictures/picture-fetch.ts';
 import type { ImportWatch } from './intake/watch/import-watch.ts';
 import type { LotLight } from './light/light.ts';
 import type { Catalogue } from './lot/catalogue.ts';
@@ -16,5 +17,6 @@ declare module '../../kernel/services.ts' {
     readonly light: LotLight;
     readonly views: ViewStills;
     readonly importWatch: ImportWatch;
+    readonly importPictures: PictureFetch;
   }
 }

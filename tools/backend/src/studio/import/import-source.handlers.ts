@@ -19,6 +19,7 @@ import {
 import { nextDue } from '../../modules/catalogue/intake/watch/next-due.ts';
 import { NO_FOLDER } from '../../modules/catalogue/intake/watch/open/source-failure.ts';
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
+import { picturesOfImports } from './import-pictures.handler.ts';
 import { findAnySource, findSource, toSourceDetails, toSourceRows } from './to-import-source.ts';
 
 /** Sources that a company may have. */
@@ -48,6 +49,7 @@ export const listImportSourcesHandler = implementStudio(
         ...row,
         deleted_at: at?.toISOString() ?? '',
       })),
+      pictures: await picturesOfImports(db),
     };
   },
 );

@@ -10,7 +10,7 @@ import { uploads } from '../../modules/people/upload/uploads.table.ts';
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
 import { findPicture, lockUploaded } from './find-picture.ts';
 import { findUses } from './find-uses.ts';
-import { arrivedFile, hashOf, takeIn } from './take-in.ts';
+import { arrivedFile, hashOf, takeIn } from '../../modules/people/upload/picture/take-in.ts';
 import { bodyOf, revisionOfPicture, toEdited } from './to-library-picture.ts';
 
 /** Answers `describePicture`. Another focus makes other crops, so that the files have another address. */

@@ -11,7 +11,8 @@ import {
 import { pageDrafts } from '../../modules/content/page-draft/page-drafts.table.ts';
 import { partnerships } from '../../modules/content/partnership/partnerships.table.ts';
 import { guideVideos } from '../../modules/content/widget/widgets.table.ts';
-import { complexes } from '../../modules/estate/objects.table.ts';
+import { complexes, plans } from '../../modules/estate/objects.table.ts';
+import { premises } from '../../modules/estate/premises.table.ts';
 import { resaleFlats } from '../../modules/estate/resale.table.ts';
 import { namesIn } from './names-in.ts';
 
@@ -97,5 +98,20 @@ async function estateOf(db: Database): Promise<Place[]> {
   const films = (await db.select().from(guideVideos)).map(({ title, poster }) => ({
     ...{ what: 'Видеогид', title, to: '/', names: namesIn(poster) },
   }));
-  return [...built, ...resold, ...partners, ...films];
+  return [...built, ...(await drawnOf(db)), ...resold, ...partners, ...films];
+}
+
+/** Drawings that an import has fetched: `/media/2k-64_v1-1280.avif`. */
+const UPLOADED = /^\/media\/([a-z0-9-]+)_v\d/;
+
+async function drawnOf(db: Database): Promise<Place[]> {
+  const types = await db.select({ title: plans.title, drawing: plans.drawing }).from(plans);
+  const rented = await db.selectDistinct({ drawing: premises.drawing }).from(premises);
+  const drawn = [...types, ...rented.map(({ drawing }) => ({ title: 'Помещения', drawing }))];
+  return drawn.flatMap(({ title, drawing }) => {
+    const name = UPLOADED.exec(drawing)?.[1];
+    return name === undefined
+      ? []
+      : [{ what: 'Планировка', title, to: '/studio/lots', names: [name] }];
+  });
 }

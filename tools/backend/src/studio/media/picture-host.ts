@@ -4,7 +4,10 @@ import {
 } from '@m30/studio/contract/content/picture/picture.schema';
 import { refuse } from '../../kernel/method/refuse.ts';
 import type { UploadHost } from '../../modules/people/upload/upload-host.ts';
-import { recognisePicture, WRONG_PICTURE } from './recognise-picture.ts';
+import {
+  recognisePicture,
+  WRONG_PICTURE,
+} from '../../modules/people/upload/picture/recognise-picture.ts';
 
 /** Files of one person that may be on their way or wait to become pictures. */
 const MOST_WAITING = 200;

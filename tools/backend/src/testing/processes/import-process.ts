@@ -18,7 +18,7 @@ const outbox = createOutbox({
 });
 const watch = createImportWatch({
   ...{ db, clock, log, config, outbox, heldUntil, catalogue: await openCatalogue(db, clock) },
-  bounds: { allowPrivate: false, timeout: 10_000, largest: 2 ** 30 },
+  bounds: { allowPrivate: false, timeout: 10_000, largest: 2 ** 30, tooLarge: '' },
 });
 process.stdout.write('begin\n');
 await watch.run();

@@ -15,6 +15,8 @@ interface FeedOptions {
   floors?: number;
   /** More elements of each offer. */
   more?: string;
+  /** Folder of the drawings on another server. */
+  drawings?: string;
 }
 
 /** Flats of buildings one after another, five on a floor; the same for the same figures. */
@@ -40,7 +42,12 @@ export function feedFlats(
 /** One offer as the description of the format asks for it. */
 export function offerXml(
   { id, building, number, floor, rooms, area, price }: FeedFlat,
-  { complex = 'Речной парк', floors = 9, more = '' }: FeedOptions = {},
+  {
+    complex = 'Речной парк',
+    floors = 9,
+    more = '',
+    drawings = 'https://feed.example/plans',
+  }: FeedOptions = {},
 ): string {
   return `<offer internal-id="${id}">
 <type>продажа</type><property-type>жилая</property-type><category>квартира</category>
@@ -48,7 +55,7 @@ export function offerXml(
 <address>Речная улица, ${building}</address><apartment>${number}</apartment><latitude>59.5650</latitude><longitude>30.1280</longitude></location>
 <deal-status>первичная продажа</deal-status>
 <price><value>${price}</value><currency>RUB</currency></price>
-<image tag="plan">https://feed.example/plans/${id}.png</image>
+<image tag="plan">${drawings}/${id}.png</image>
 <area><value>${area}</value><unit>кв. м</unit></area>
 <living-space><value>${Math.round(area * 0.5)}</value><unit>кв. м</unit></living-space>
 <kitchen-space><value>9</value><unit>кв. м</unit></kitchen-space>

@@ -8,6 +8,7 @@ import { Loading } from '../../../components/loading/Loading.tsx';
 import { Nothing } from '../../../components/states/Nothing.tsx';
 import { Trouble } from '../../../components/states/Trouble.tsx';
 import { DeletedSources } from './DeletedSources.tsx';
+import { ImportPictures } from './ImportPictures.tsx';
 import { ImportSource } from './ImportSource.tsx';
 import { SourceDialog } from './SourceDialog.tsx';
 import { everyWords, isBroken, lookAgain, placeWords, stateWords } from './source.ts';
@@ -25,7 +26,7 @@ export function ImportSources() {
   if (open) return <ImportSource key={open} guid={open} />;
   if (isError) return <Trouble onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
-  const { sources, deleted, folder } = data;
+  const { sources, deleted, folder, pictures } = data;
   return (
     <div className={styles.list}>
       {sources.length === 0 && (
@@ -57,6 +58,7 @@ export function ImportSources() {
           Новый источник
         </Button>
       </div>
+      <ImportPictures pictures={pictures} />
       <DeletedSources deleted={deleted} />
       <SourceDialog hasFolder={folder} open={making} onClose={() => setMaking(false)} />
     </div>

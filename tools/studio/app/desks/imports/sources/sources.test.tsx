@@ -39,6 +39,19 @@ test('a source is declared with its hour; what the server says of the address st
   });
 });
 
+test('pictures of other servers that could not be had are named with the reason, and asked for once more', async () => {
+  const { calls, user } = openStudio('/imports?view=sources');
+  const pictures = within(
+    await screen.findByRole('region', { name: 'Планировки и фото из файлов' }),
+  );
+  expect(pictures.getByText(/Ждут загрузки: 3\sкартинки/)).toBeTruthy();
+  expect(pictures.getByText(/файла нет: ответ 404/)).toBeTruthy();
+  await expectAccessible(document.body);
+  await user.click(pictures.getByRole('button', { name: 'Загрузить ещё раз' }));
+  expect(await screen.findByText(/загрузятся в течение минуты/)).toBeTruthy();
+  expect(calls[0]?.name).toBe('Imports.RetryPictures');
+});
+
 test('a difference that waits is written after somebody has looked at it, or is decided against', async () => {
   const { calls, user } = openStudio(SOURCE);
   const difference = within(await screen.findByRole('region', { name: 'Разница' }));

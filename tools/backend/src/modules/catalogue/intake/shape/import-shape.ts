@@ -47,6 +47,8 @@ export const ComplexItemSchema = v.strictObject({
     v.strictObject({ name: words(60), minutes: whole(1, 240, 'вне пределов 1–240 минут') }),
   ),
   summary: v.optional(words(1000)),
+  /** Addresses of its pictures; the first stands for it. */
+  photos: v.optional(v.pipe(v.array(words(1000)), v.maxLength(12, 'больше 12'))),
 });
 
 /** A building of a complex. */

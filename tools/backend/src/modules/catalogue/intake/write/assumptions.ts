@@ -2,6 +2,7 @@ import { formatCount } from '@m30/ui-kit/format';
 import { KINDS, type ImportKind } from '../plan/kinds.ts';
 import type { NewLot } from '../plan/plan-changes.ts';
 import type { LotItem } from '../shape/import-shape.ts';
+import { foreignAddress } from '../pictures/foreign-address.ts';
 import { isOwnDrawing } from './placeholders.ts';
 
 type Silent = readonly [(item: LotItem) => boolean, string];
@@ -11,8 +12,12 @@ const NO_CEILING: Silent = [
   'не сказана высота потолка: её на странице не будет',
 ];
 const NO_DRAWING: Silent = [
-  ({ plan }) => !isOwnDrawing(plan),
-  'нет чертежа на этом сайте: показана надпись «чертёж готовится» (картинки с других серверов страницы не загружают)',
+  ({ plan }) => !isOwnDrawing(plan) && foreignAddress(plan) === null,
+  'нет чертежа: показана надпись «чертёж готовится»',
+];
+const LATE_DRAWING: Silent = [
+  ({ plan }) => foreignAddress(plan) !== null,
+  'чертёж загрузится следом, по адресу из файла',
 ];
 const NO_PLACE: Silent = [
   () => true,
@@ -32,6 +37,7 @@ const SILENT: Readonly<Record<ImportKind, readonly Silent[]>> = {
       'не сказано число санузлов: его на странице не будет',
     ],
     NO_DRAWING,
+    LATE_DRAWING,
   ],
   commercial: [
     NO_CEILING,
@@ -41,6 +47,7 @@ const SILENT: Readonly<Record<ImportKind, readonly Silent[]>> = {
       'не сказано, подо что они: на странице этого не будет',
     ],
     NO_DRAWING,
+    LATE_DRAWING,
   ],
   parking: [
     [({ size }) => size === undefined, 'не сказан размер: записано «стандартное»'],

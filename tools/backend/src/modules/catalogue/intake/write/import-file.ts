@@ -4,6 +4,7 @@ import type { StaffSession } from '../../../../kernel/studio/studio-call.ts';
 import { writeAudit } from '../../../staff/audit/write-audit.ts';
 import { imports } from '../../import/imports.table.ts';
 import { readFile } from '../adapters/read-file.ts';
+import { notePictures } from '../pictures/note-pictures.ts';
 import { gather, type Gathered } from '../plan/gather.ts';
 import { planChanges, type ChangePlan } from '../plan/plan-changes.ts';
 import { summaryWords } from '../plan/plan-words.ts';
@@ -89,11 +90,13 @@ export async function importFile(parts: ImportParts, asked: ImportRequest): Prom
     const outcome = outcomeOf(plan, request);
     const notes = [...gathered.notes, ...assumptionsOf(plan.created)];
     const report = { file: request.file, format, mapping, digest, plan, notes, outcome };
+    if (outcome === 'same' && request.apply) await notePictures(tx, gathered, now);
     if (outcome !== 'written') return report;
     if (!present.hasProgramme && request.programme) await writeProgramme(tx, request.programme);
     const created = await writeNew(tx, plan, { present, now });
     const { updates, plans } = await toUpdates(tx, plan, request);
     await writeChanges(tx, updates, now);
+    await notePictures(tx, gathered, now);
     const guid = randomUUID();
     await tx.insert(imports).values({
       guid,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../../../../kernel/db/database.ts';
 import { banks, mortgageProgrammes } from '../../../estate/objects.table.ts';
-import { aliasOf } from '../shape/alias-of.ts';
+import { aliasOf } from '../../../../kernel/words/alias-of.ts';
 import { UnreadableFile } from '../shape/unreadable-file.ts';
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));

@@ -11,6 +11,7 @@ import { writeAudit } from '../../../staff/audit/write-audit.ts';
 import { imports } from '../../import/imports.table.ts';
 import { latestFirst } from '../../import/latest-first.ts';
 import type { StoredDifference } from '../../import/types.ts';
+import { importPictures } from '../pictures/import-pictures.table.ts';
 import type { ImportParts } from './import-file.ts';
 import { planUndo, type UndoPlan } from './plan-undo.ts';
 import { MADE, type Made } from './to-differences.ts';
@@ -130,6 +131,9 @@ const TABLES: Readonly<Record<Made, readonly [PgTable, PgColumn]>> = {
 async function remove(tx: Database, { remove: made }: UndoPlan): Promise<void> {
   for (const guids of chunks(made.lot)) {
     await tx.delete(priceHistory).where(inArray(priceHistory.lotGuid, guids));
+  }
+  for (const targets of chunks([...made.plan, ...made.lot, ...made.complex])) {
+    await tx.delete(importPictures).where(inArray(importPictures.target, targets));
   }
   for (const kind of MADE) {
     const [table, key] = TABLES[kind];

@@ -22,7 +22,6 @@ interface LotParts {
 export function toFeedLot(lot: PlacedLot, parts: LotParts): FeedLot {
   const { plan } = lot;
   const { origin, dates, legal } = parts;
-  const drawing = plan.drawing.replace(/\.svg$/, `${lot.mirrored ? '-flipped' : ''}.png`);
   return {
     ...dates,
     id: lot.id,
@@ -43,9 +42,19 @@ export function toFeedLot(lot: PlacedLot, parts: LotParts): FeedLot {
     bathrooms: lot.bathrooms,
     finish: lot.finish,
     balcony: balconyOf(plan.options),
-    plan: plan.drawing.startsWith('/media/plans/') ? origin + drawing : null,
+    plan: drawingOf(plan.drawing, { origin, mirrored: lot.mirrored }),
     description: [describe(lot), legal].filter(Boolean).join(' '),
   };
+}
+
+/** Address of a drawing as a picture that channels take: no SVG, no AVIF; `null` where there is none. */
+function drawingOf(
+  drawing: string,
+  { origin, mirrored }: { origin: string; mirrored: boolean },
+): string | null {
+  if (drawing.endsWith('.avif')) return origin + drawing.replace(/avif$/, 'jpg');
+  if (!drawing.startsWith('/media/plans/')) return null;
+  return origin + drawing.replace(/\.svg$/, `${mirrored ? '-flipped' : ''}.png`);
 }
 
 function toComplex(row: ComplexRow, { origin, city, number, walls }: LotParts): FeedComplex {

@@ -1,5 +1,5 @@
 import type { Adapter, ItemDraft } from '../../shape/adapter.ts';
-import { aliasOf } from '../../shape/alias-of.ts';
+import { aliasOf } from '../../../../../kernel/words/alias-of.ts';
 import {
   isYes,
   knownNumber,

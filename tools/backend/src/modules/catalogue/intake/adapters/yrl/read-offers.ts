@@ -17,6 +17,8 @@ export interface Offer {
   texts: ReadonlyMap<string, readonly string[]>;
   /** Addresses of the pictures that are marked as plans. */
   plans: readonly string[];
+  /** Addresses of the pictures of the house. */
+  photos: readonly string[];
 }
 
 /**
@@ -58,7 +60,13 @@ export async function* readOffers(text: AsyncIterable<string>): AsyncGenerator<O
 interface OpenOffer extends Offer {
   texts: Map<string, string[]>;
   plans: string[];
+  photos: string[];
 }
+
+/** What a picture shows by its mark; those without one show the house. */
+const PICTURES: Readonly<Record<string, 'plans' | 'photos'>> = {
+  ...{ '': 'photos', 'housing-main': 'photos', plan: 'plans' },
+};
 
 interface Builder {
   stop: (reason: string) => never;
@@ -71,7 +79,7 @@ function createBuilder({ stop, lineOf, add }: Builder) {
   let offer: OpenOffer | null = null;
   let elements = 0;
   let said = '';
-  let isPlan = false;
+  let pictures: 'plans' | 'photos' | undefined;
   return {
     open(name: string, attributes: Readonly<Record<string, string>>) {
       path.push(name);
@@ -84,7 +92,7 @@ function createBuilder({ stop, lineOf, add }: Builder) {
           line: lineOf(),
           id: attributes['internal-id'] ?? '',
           texts: new Map(),
-          plans: [],
+          ...{ plans: [], photos: [] },
         };
         elements = 0;
       }
@@ -92,7 +100,7 @@ function createBuilder({ stop, lineOf, add }: Builder) {
         stop(`в одном предложении больше ${MOST_ELEMENTS} элементов`);
       }
       said = '';
-      isPlan = name === 'image' && attributes['tag'] === 'plan';
+      pictures = name === 'image' ? PICTURES[attributes['tag'] ?? ''] : undefined;
     },
     text(part: string) {
       if (!offer) return;
@@ -106,10 +114,10 @@ function createBuilder({ stop, lineOf, add }: Builder) {
         const known = offer.texts.get(key);
         if (known) known.push(text);
         else offer.texts.set(key, [text]);
-        if (isPlan) offer.plans.push(text);
+        if (pictures) offer[pictures].push(text);
       }
       said = '';
-      isPlan = false;
+      pictures = undefined;
       if (offer && path.length === 2) {
         add(offer);
         offer = null;

@@ -1,5 +1,5 @@
 import type { Adapter, ItemDraft } from '../../shape/adapter.ts';
-import { aliasOf } from '../../shape/alias-of.ts';
+import { aliasOf } from '../../../../../kernel/words/alias-of.ts';
 import {
   isYes,
   knownNumber,
@@ -33,7 +33,7 @@ export const yrl: Adapter = {
       }
       const place = placeOf(read);
       const { complex, building } = place;
-      if (complex && isNew(complex)) yield { item: toComplex(offer.line, complex, read) };
+      if (complex && isNew(complex)) yield { item: toComplex(offer, complex, read) };
       if (complex && building && isNew(`${complex}/${building}`)) {
         yield { item: toBuilding(offer.line, place, read) };
       }
@@ -41,6 +41,9 @@ export const yrl: Adapter = {
     }
   },
 };
+
+/** Pictures of a complex that are taken of a file. */
+const MOST_PHOTOS = 12;
 
 type Read = (path: string) => string | undefined;
 
@@ -82,7 +85,7 @@ function placeOf(read: Read): Place {
   };
 }
 
-function toComplex(line: number, alias: string, read: Read): ItemDraft {
+function toComplex({ line, photos }: Offer, alias: string, read: Read): ItemDraft {
   const [lat, lon] = [read('location/latitude'), read('location/longitude')];
   const [metro, minutes] = [read('location/metro/name'), read('location/metro/time-on-foot')];
   const region = [read('location/region'), read('location/locality-name')].filter(Boolean);
@@ -95,6 +98,7 @@ function toComplex(line: number, alias: string, read: Read): ItemDraft {
     place: read('location/sub-locality-name') ?? region.at(-1),
     coordinate: lat && lon ? [numberOf(lat), numberOf(lon)] : undefined,
     metro: metro && minutes ? { name: metro, minutes: numberOf(minutes) } : undefined,
+    photos: photos.length > 0 ? [...new Set(photos)].slice(0, MOST_PHOTOS) : undefined,
   };
 }
 

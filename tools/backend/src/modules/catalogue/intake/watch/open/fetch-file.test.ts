@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchFile } from './fetch-file.ts';
+import { tooLarge } from './opened.ts';
 import { SourceFailure } from './source-failure.ts';
 
 const FILE = 'лот;цена\nk2-57;17900000\n';
@@ -62,7 +63,8 @@ afterAll(() => {
 });
 
 const bounds = {
-  ...{ allowPrivate: true, timeout: 5_000, largest: 1024 * 1024, seen: null },
+  ...{ allowPrivate: true, timeout: 5_000, seen: null },
+  ...{ largest: 1024 * 1024, tooLarge: tooLarge(1024 * 1024) },
   signal: new AbortController().signal,
 };
 const open = (path: string, more: object = {}) =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { guardedRequest } from '../../../../../kernel/network/guarded-request.ts';
 import type { FileMark } from './file-mark.ts';
-import { tooLarge, type Opened } from './opened.ts';
+import type { Opened } from './opened.ts';
 import { networkFailure, SourceFailure } from './source-failure.ts';
 
 export interface FetchBounds {
@@ -11,6 +11,8 @@ export interface FetchBounds {
   timeout: number;
   /** Bytes. */
   largest: number;
+  /** What is said of a larger one, in Russian. */
+  tooLarge: string;
 }
 
 /**
@@ -37,12 +39,12 @@ export async function fetchFile(
       response.resume();
       return { state: 'unchanged', note: 'Файл не менялся' };
     }
-    const problem = problemOf(response, bounds.largest);
+    const problem = problemOf(response, bounds);
     if (problem) {
       response.destroy();
       throw new SourceFailure(problem);
     }
-    const bytes = bounded(response, bounds.largest, failed);
+    const bytes = bounded(response, bounds, failed);
     return { state: 'file', file: nameOf(url), bytes, mark: markOf(response) };
   } catch (error) {
     throw failed(error);
@@ -65,7 +67,7 @@ function markOf({ headers: { etag, 'last-modified': lastModified } }: IncomingMe
 }
 
 /** Why an answer is no file; `null` where it is one. */
-function problemOf(response: IncomingMessage, largest: number): string | null {
+function problemOf(response: IncomingMessage, { largest, tooLarge }: FetchBounds): string | null {
   const { statusCode: status = 0, headers } = response;
   if (status >= 300 && status < 400) {
     const to = (headers.location ?? '').slice(0, 200);
@@ -80,20 +82,20 @@ function problemOf(response: IncomingMessage, largest: number): string | null {
   if (!['identity', undefined].includes(headers['content-encoding'])) {
     return 'Источник отдаёт файл сжатым, хотя его просили не сжимать';
   }
-  return Number(headers['content-length'] ?? 0) > largest ? tooLarge(largest) : null;
+  return Number(headers['content-length'] ?? 0) > largest ? tooLarge : null;
 }
 
 /** A body that ends before its length, or says none and goes on for ever, is a failure. */
 async function* bounded(
   response: IncomingMessage,
-  largest: number,
+  { largest, tooLarge }: FetchBounds,
   failed: (error: unknown) => unknown,
 ): AsyncGenerator<Uint8Array> {
   let size = 0;
   try {
     for await (const part of response as AsyncIterable<Buffer>) {
       size += part.byteLength;
-      if (size > largest) throw new SourceFailure(tooLarge(largest));
+      if (size > largest) throw new SourceFailure(tooLarge);
       yield part;
     }
   } catch (error) {

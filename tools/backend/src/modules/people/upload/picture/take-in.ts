@@ -1,15 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
-import { hashOfFile } from '../../kernel/files/hash-of.ts';
-import { withLocalFile } from '../../kernel/files/local-file.ts';
-import { withSpool } from '../../kernel/files/spool.ts';
-import { refuse } from '../../kernel/method/refuse.ts';
-import type { Services } from '../../kernel/services.ts';
-import { encode, NoPicture } from '../../modules/media/encoder/encoder.ts';
-import type { Job, Look } from '../../modules/media/encoder/job.ts';
-import { decode } from '../../modules/people/upload/photo.ts';
-import { uploadKey } from '../../modules/people/upload/upload-store.ts';
-import { uploads } from '../../modules/people/upload/uploads.table.ts';
+import { hashOfFile } from '../../../../kernel/files/hash-of.ts';
+import { withLocalFile } from '../../../../kernel/files/local-file.ts';
+import { withSpool } from '../../../../kernel/files/spool.ts';
+import { refuse } from '../../../../kernel/method/refuse.ts';
+import type { Services } from '../../../../kernel/services.ts';
+import { encode, NoPicture } from '../../../media/encoder/encoder.ts';
+import type { Job, Look } from '../../../media/encoder/job.ts';
+import { decode } from '../photo.ts';
+import { uploadKey } from '../upload-store.ts';
+import { uploads } from '../uploads.table.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { WRONG_PICTURE } from './recognise-picture.ts';
 

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import { refuse } from '../../kernel/method/refuse.ts';
-import type { UploadType } from '../../modules/people/upload/types.ts';
-import { readHead } from '../../modules/people/upload/read-head.ts';
+import { refuse } from '../../../../kernel/method/refuse.ts';
+import type { UploadType } from '../types.ts';
+import { readHead } from '../read-head.ts';
 
 /** What is said of a file that is none of those that the library takes. */
 export const WRONG_PICTURE = 'Это не\u00a0картинка. Подойдут JPG, PNG, WebP, AVIF и\u00a0SVG';
