@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { dialogs, openDialog } from '../support/dialogs.ts';
 import { logIn } from '@m30/e2e/demo-buyer';
 import { openPage } from '@m30/e2e/open-page';
-import { reverseStyles } from '../support/reverse-styles.ts';
+import { filesOf, inReverse } from '../support/reverse-styles.ts';
 import { accountAddresses, catalogueStates, oneOfEachKind } from '../support/routes.ts';
 import { sideBySide } from '../support/side-by-side.ts';
 
@@ -49,8 +49,13 @@ test('no dialog does', { tag: '@full' }, async ({ context }) => {
 });
 
 async function expectSameInReverse(page: Page, what: string): Promise<void> {
-  const styles = await stylesOf(page);
-  const orders = [styles.join(''), reverseStyles(styles)] as const;
+  const styles = filesOf(await stylesOf(page));
+  expect(styles.files.length, `files of the styles of ${what}`).toBeGreaterThan(20);
+  const orders = {
+    files: styles.files,
+    one: [...styles.order, ...styles.files].join(''),
+    other: inReverse(styles),
+  };
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(differences, orders), `${what}, ${width} px wide`).toEqual([]);
@@ -68,13 +73,20 @@ function stylesOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page: which of its elements look different with one style sheet and another, as «element: properties with the first». */
-function differences([one, other]: readonly [string, string]): string[] {
+interface Orders {
+  /** Rules of each file. */
+  files: readonly string[];
+  /** All of them, in their order and in the opposite one. */
+  one: string;
+  other: string;
+}
+
+/** Runs in the page: which of its elements look different in one order and the other, as «element: properties in the first». */
+function differences({ files, one, other }: Orders): string[] {
   const elements = [...document.body.querySelectorAll('*')];
   const [rendered, sheet] = [new CSSStyleSheet(), new CSSStyleSheet()];
   // What is skipped while it is off screen has the sizes of whenever it was last seen.
   rendered.replaceSync('*, ::details-content { content-visibility: visible !important }');
-  // Only what some rule declares can depend on their order.
   const declared = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {
       const { style } = rule as Partial<CSSStyleRule>;
@@ -82,17 +94,23 @@ function differences([one, other]: readonly [string, string]): string[] {
       const names = Array.from({ length: style?.length ?? 0 }, (_, at) => style?.item(at) ?? '');
       return [...names, ...(cssRules ? declared(cssRules) : [])];
     });
-  sheet.replaceSync(one);
-  const properties = [...new Set(declared(sheet.cssRules))].filter(
-    (name) => !name.startsWith('--'),
-  );
+  // Only what two files declare can depend on their order.
+  const [seen, shared] = [new Set<string>(), new Set<string>()];
+  for (const text of files) {
+    sheet.replaceSync(text);
+    for (const name of new Set(declared(sheet.cssRules))) {
+      if (seen.has(name) && !name.startsWith('--')) shared.add(name);
+      seen.add(name);
+    }
+  }
+  const properties = [...shared];
   const looksWith = (css: string) => {
     sheet.replaceSync(css);
     return elements.map((element) =>
       [undefined, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
         if (part && style.content === 'none') return [];
-        return properties.map((name) => `${part ?? ''} ${name} ${style.getPropertyValue(name)}`);
+        return properties.map((name) => style.getPropertyValue(name));
       }),
     );
   };
@@ -105,8 +123,11 @@ function differences([one, other]: readonly [string, string]): string[] {
   for (const each of own) each.disabled = false;
 
   return elements.flatMap((element, index) => {
-    const changed = before[index]?.filter((value, at) => after[index]?.[at] !== value) ?? [];
-    return changed.length > 0
+    const [first = [], second = []] = [before[index], after[index]];
+    const changed = first.flatMap((value, at) =>
+      second[at] === value ? [] : `${properties[at % properties.length]} ${value}`,
+    );
+    return changed.length > 0 || first.length !== second.length
       ? `${element.tagName}.${element.getAttribute('class')}:${changed.join()}`
       : [];
   });
