@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { refusal, specifiedPaths, success } from '@m30/api';
-import { createCaptcha, visitorAddress, type Config, type WantedPuzzle } from '@m30/backend';
+import {
+  createCaptcha,
+  inSpan,
+  traceparent,
+  visitorAddress,
+  type Config,
+  type WantedPuzzle,
+} from '@m30/backend';
 import type { BackendPort } from './backend-port.ts';
 import { createMethodMemory } from './method-memory.ts';
 import type { Observer } from './observe-requests.ts';
@@ -10,6 +17,11 @@ const PATIENCE = 8_000;
 
 const METHOD = /^\/api\/([A-Z]\w*\.[A-Z]\w*)\/?$/;
 const CHALLENGE = 'Captcha.GetChallenge';
+
+interface Visitor {
+  ip: string;
+  requestId?: string;
+}
 
 type Asked = Pick<Config, 'apiOrigin' | 'captchaKey' | 'captchaMaxNumber' | 'trustProxy'>;
 
@@ -37,12 +49,27 @@ export function remoteBackend(
     return { form, visitor: '', origin: '', address };
   }
 
-  async function ask(request: Request, visitor: { ip: string; requestId?: string }) {
+  function ask(request: Request, visitor: Visitor): Promise<Response> {
+    const [, method = 'backend'] = METHOD.exec(new URL(request.url).pathname) ?? [];
+    const attributes = { 'http.request.method': request.method };
+    return inSpan({ name: method, kind: 'client', attributes }, async (span) => {
+      const answer = await forward(request, visitor);
+      span.set({ 'http.response.status_code': answer.status });
+      return answer;
+    });
+  }
+
+  async function forward(request: Request, visitor: Visitor): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const path = specifiedPaths.get(METHOD.exec(pathname)?.[1] ?? '') ?? pathname;
     const forwarded = new Request(apiOrigin + path + search, request);
     forwarded.headers.append('x-forwarded-for', visitor.ip);
     if (visitor.requestId) forwarded.headers.set('x-request-id', visitor.requestId);
+    const trace = traceparent();
+    if (trace !== null) {
+      forwarded.headers.set('traceparent', trace);
+      forwarded.headers.delete('tracestate');
+    }
     // The answer is compressed once, for the browser.
     forwarded.headers.set('accept-encoding', 'identity');
     const late = new AbortController();
