@@ -16,6 +16,7 @@ const LONG = [
   'src/compose/studio/studio-malformed.test.ts',
   'src/compose/without-demo.test.ts',
   'src/kernel/backup/backup.test.ts',
+  'src/kernel/backup/restore-drill.test.ts',
   'src/kernel/db/damaged-folder.test.ts',
   'src/kernel/db/postgres.test.ts',
   'src/kernel/http/bounds/bounded-listener.test.ts',
