@@ -18,6 +18,7 @@ const LONG = [
   'src/kernel/backup/backup.test.ts',
   'src/kernel/backup/restore-drill.test.ts',
   'src/kernel/db/damaged-folder.test.ts',
+  'src/kernel/db/pgbouncer.test.ts',
   'src/kernel/db/postgres.test.ts',
   'src/kernel/http/bounds/bounded-listener.test.ts',
   'src/modules/catalogue/facet-index/flats/flats.test.ts',
