@@ -9,7 +9,11 @@ const output = fileURLToPath(new URL('build', import.meta.url));
 const OUTSIDE = {
   native: ['@node-rs/argon2', 'pg', 'sharp'],
   /** Loaded where a setting asks for it. */
-  onDemand: ['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@aws-sdk/s3-request-presigner'],
+  onDemand: [
+    ...['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@aws-sdk/s3-request-presigner'],
+    ...['@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/resources'],
+    '@opentelemetry/sdk-trace-node',
+  ],
   withFiles: ['@electric-sql/pglite', 'pdfmake'],
   shared: serverInstances,
 };

@@ -13,4 +13,7 @@ export { boundedListener } from './kernel/http/bounds/bounded-listener.ts';
 export { refusalAnswer } from './kernel/http/bounds/refusal-answer.ts';
 export { headersOfEvery, securityHeaders } from './kernel/http/security-headers.ts';
 export { createMetrics, type Metrics } from './kernel/observability/metrics.ts';
+export { startTracing } from './kernel/observability/tracing/start-tracing.ts';
+export { inAnswerSpan, noteAnswer } from './kernel/observability/tracing/answer-span.ts';
+export { inSpan, traceparent, type Span } from './kernel/observability/tracing/span.ts';
 export { serveMetrics } from './kernel/observability/serve-metrics.ts';

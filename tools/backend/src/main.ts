@@ -10,11 +10,13 @@ import { boundedListener } from './kernel/http/bounds/bounded-listener.ts';
 import { securityHeaders } from './kernel/http/security-headers.ts';
 import { createMetrics } from './kernel/observability/metrics.ts';
 import { serveMetrics } from './kernel/observability/serve-metrics.ts';
+import { startTracing } from './kernel/observability/tracing/start-tracing.ts';
 
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const metrics = createMetrics({ process: config.metricsPort !== null });
+  const stopTracing = await startTracing(config, log);
   const backend = await createBackend(config, { log, metrics });
   const closeMetrics = serveMetrics(config, metrics, log);
   const app = new Hono();
@@ -34,6 +36,7 @@ try {
     close: async () => {
       closeMetrics();
       await backend.close();
+      await stopTracing();
     },
   });
 } catch (error) {

@@ -1,5 +1,5 @@
 /** The built product: backend, site, account and Studio behind one origin. */
-import { createLog, createMetrics, headersOfEvery } from '@m30/backend';
+import { createLog, createMetrics, headersOfEvery, startTracing } from '@m30/backend';
 import { createAppHandler, createRender, type AppBuild } from './render/app-handler.ts';
 import { openBackend, readConfig, type AppName } from './render/backend-port.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
@@ -14,6 +14,7 @@ const observer = {
   metrics: createMetrics({ process: config.metricsPort !== null }),
   log: createLog(config.logLevel),
 };
+const stopTracing = await startTracing(config, observer.log);
 const [backend, site, lk] = await Promise.all([
   openBackend(config, observer),
   load('site'),
@@ -30,7 +31,8 @@ const app = createServerApp({
   studio: site && studioPage(readStudioPage()),
   builds: [site, lk].filter((build) => build !== undefined),
 });
-serve({ config, backend, observer, fetch: app.fetch, first: pages?.send ?? (() => false) });
+const first = pages?.send ?? (() => false);
+serve({ config, backend, observer, fetch: app.fetch, stopTracing, first });
 
 function keep(build: AppBuild) {
   const cache = createPageCache({

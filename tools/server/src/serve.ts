@@ -9,12 +9,15 @@ interface Serving {
   backend: BackendPort;
   observer: Observer;
   fetch: Parameters<typeof boundedListener>[0];
+  /** Sends the last spans. */
+  stopTracing: () => Promise<void>;
   /** Answers what needs no application; `false` where it does not know. */
   first: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /** Listens, says where in one line, and shuts down gracefully on SIGTERM and SIGINT. */
-export function serve({ config, backend, observer, fetch, first }: Serving): void {
+export function serve(serving: Serving): void {
+  const { config, backend, observer, fetch, stopTracing, first } = serving;
   const closeMetrics = serveMetrics(config, observer.metrics, observer.log);
   const listener = boundedListener(fetch, { config, log: observer.log });
   serveGracefully({
@@ -25,6 +28,7 @@ export function serve({ config, backend, observer, fetch, first }: Serving): voi
     close: async () => {
       closeMetrics();
       await backend.close();
+      await stopTracing();
     },
   });
 }

@@ -4,7 +4,7 @@ import { securityHeaders } from '@m30/backend';
 import type { AppHandler } from './render/app-handler.ts';
 import type { BackendPort, Config } from './render/backend-port.ts';
 import { compress } from './compress.ts';
-import { nameRequests, type ServerEnv } from './render/observe-requests.ts';
+import { nameRequests, traceRequest, type ServerEnv } from './render/observe-requests.ts';
 import { settingUp } from './setting-up.ts';
 import type { BuiltRoutes } from './page-files/page-files.ts';
 import { servePageFiles } from './page-files/serve-page-files.ts';
@@ -46,7 +46,7 @@ export function createServerApp({
 }: ServerParts) {
   const app = new Hono<ServerEnv>();
   const page = (handler: AppHandler) => (c: Context<ServerEnv>) =>
-    handler({ request: c.req.raw, ...visitor(c) });
+    traceRequest(c, config, (onRoute) => handler({ request: c.req.raw, onRoute, ...visitor(c) }));
 
   app.use(securityHeaders(config.publicOrigin));
   // The process lives, whatever its backend does.
@@ -54,7 +54,7 @@ export function createServerApp({
   app.use(nameRequests(config), compress);
   const paths = [...BACKEND_PATHS, ...STUDIO_DATA_PATHS, ...(config.demo ? PARTNER_PATHS : [])];
   for (const path of paths) {
-    app.all(path, (c) => backend.fetch(c.req.raw, visitor(c)));
+    app.all(path, (c) => traceRequest(c, config, () => backend.fetch(c.req.raw, visitor(c))));
   }
   siteFiles(app, files);
   for (const build of builds) servePageFiles(app, build);

@@ -4,6 +4,7 @@ import { readConfig } from '../kernel/config/config.ts';
 import { openRaw, type RawDatabase } from '../kernel/backup/open-raw.ts';
 import { deleteOrphans, moveFiles } from '../kernel/files/move/move-files.ts';
 import type { StoredFiles } from '../kernel/files/stored-files.ts';
+import { withOwner } from '../kernel/files/with-owner.ts';
 import { filesOf } from './files-of.ts';
 
 const USAGE =
@@ -30,11 +31,9 @@ try {
   await to.check();
   // Opened first: where the embedded one is in use, nothing is begun.
   const database = await openRaw(readConfig(process.env));
-  const { copied, same, bytes } = await moveFiles({
-    from,
-    to,
-    onFile: (key) => console.log(key),
-  });
+  const copy = () => moveFiles({ from, to, onFile: (key) => console.log(key) });
+  // A store is no folder of anybody.
+  const { copied, same, bytes } = await (to.kind === 'folder' ? withOwner(to.place, copy) : copy());
   const gone = await deleteOrphans(to, () => knownUploads(database));
   await database.close();
   console.log(

@@ -4,6 +4,7 @@ import { registry } from '@m30/api';
 import { toOpenApi } from '@m30/api/openapi';
 import type { Handler } from '../kernel/method/implement.ts';
 import { refuse } from '../kernel/method/refuse.ts';
+import { inAnswerSpan, noteAnswer } from '../kernel/observability/tracing/answer-span.ts';
 import { requestIdOf } from '../kernel/http/request-id.ts';
 import type { Services } from '../kernel/services.ts';
 import { visitorAddress } from '../kernel/network/trust-proxy.ts';
@@ -72,19 +73,28 @@ export function createApp(services: Services, handlers: readonly Handler[]): Hon
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
       origin: foreignOrigin(config, c.req.raw),
     });
-    await next();
-    // `c.header` would read an answer into a stream to make another one of it.
-    c.res.headers.set('x-request-id', requestId);
-    c.res.headers.set('x-content-type-options', 'nosniff');
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    const name = nameOf(c);
-    const kind = METHOD.test(name) ? 'api' : 'file';
-    const { status } = c.res;
-    metrics.requests.inc({ kind, name, status });
-    metrics.durations.observe({ kind, name }, ms / 1000);
-    const about = { verb: c.req.method, name, status, ms };
-    // A page makes several calls: those that went well would drown the rest.
-    c.get('log')[status < 400 ? 'debug' : 'info'](about, 'answered');
+    await inAnswerSpan(
+      {
+        ...{ kind: 'internal', method: c.req.method, requestId, neighbour: ip },
+        ...{ traceparent: c.req.header('traceparent'), trustProxy: config.trustProxy },
+      },
+      async (span) => {
+        await next();
+        // `c.header` would read an answer into a stream to make another one of it.
+        c.res.headers.set('x-request-id', requestId);
+        c.res.headers.set('x-content-type-options', 'nosniff');
+        const ms = Math.round((performance.now() - started) * 10) / 10;
+        const name = nameOf(c);
+        const kind = METHOD.test(name) ? 'api' : 'file';
+        const { status } = c.res;
+        metrics.requests.inc({ kind, name, status });
+        metrics.durations.observe({ kind, name }, ms / 1000);
+        noteAnswer(span, name, status);
+        const about = { verb: c.req.method, name, status, ms };
+        // A page makes several calls: those that went well would drown the rest.
+        c.get('log')[status < 400 ? 'debug' : 'info'](about, 'answered');
+      },
+    );
   });
 
   app.onError((error, c) => answerError(error, c));

@@ -3,8 +3,9 @@ import type { Services } from '../kernel/services.ts';
 import type { AppEnv } from '../kernel/http/env.ts';
 
 /**
- * `/healthz`: the process lives. `/readyz`: the database answers and the process is not closing; `content: 'none'`
- * says that there is nothing to show yet, `files: 'away'` that the store of files fails: another process would find it no better.
+ * `/healthz`: the process lives. `/readyz`: it is open to visitors. A database that is away closes nothing, because pages go on from memory and
+ * another process would find it no better: `database: 'away'` says so, like `files: 'away'` of the store and `content: 'none'` of an installation
+ * without content. A process listens once its database has answered.
  */
 export function health(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -12,18 +13,19 @@ export function health(services: Services): Hono<AppEnv> {
   app.get('/readyz', async (c) => {
     c.header('cache-control', 'no-store');
     if (services.streams.closed) return c.json({ status: 'closing' }, 503);
-    try {
-      await services.ping();
-      const isEmpty = services.content.library.templates === null;
-      return c.json({
-        status: 'ready',
-        ...(isEmpty && { content: 'none' }),
-        ...(services.files.isAway && { files: 'away' }),
-      });
-    } catch (error) {
-      c.get('log').warn({ err: error }, 'not ready');
-      return c.json({ status: 'database away' }, 503);
-    }
+    const isAway = await services.ping().then(
+      () => false,
+      (error: unknown) => {
+        c.get('log').warn({ err: error }, 'the database does not answer');
+        return true;
+      },
+    );
+    return c.json({
+      status: 'ready',
+      ...(services.content.library.templates === null && { content: 'none' }),
+      ...(isAway && { database: 'away' }),
+      ...(services.files.isAway && { files: 'away' }),
+    });
   });
   return app;
 }

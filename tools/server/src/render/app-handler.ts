@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { refusalAnswer, visitorAddress, type Config } from '@m30/backend';
+import {
+  inSpan,
+  noteAnswer,
+  refusalAnswer,
+  visitorAddress,
+  type Config,
+  type Span,
+} from '@m30/backend';
 import type { LoadContextOptions } from '@m30/shell/server';
 import { createAnswerStore } from './answer-store.ts';
 import type { BackendPort } from './backend-port.ts';
@@ -25,6 +32,8 @@ export interface Visit {
   ip: string;
   /** What the log calls the request. */
   requestId?: string;
+  /** Called with the pattern of the address once it is known. */
+  onRoute?: (route: string) => void;
   /** Aborted when nobody waits for the answer any more. @default the request's own */
   signal?: AbortSignal;
 }
@@ -73,11 +82,13 @@ export function createRender(
     const { request, ip, signal = request.signal } = visit;
     const forwarded = request.headers.get('x-forwarded-for') ?? '';
     const address = visitorAddress(config.trustProxy, ip, forwarded);
-    const rendered = await queue.run(() => render(visit, whole), { address, signal });
+    const work = () => inSpan(RENDERING, (span) => render(visit, whole, span));
+    const rendered = await queue.run(work, { address, signal });
     return rendered ?? busy(publicOrigin);
   };
 
-  async function render({ request, ip, requestId }: Visit, whole: boolean): Promise<Rendered> {
+  async function render(visit: Visit, whole: boolean, span: Span): Promise<Rendered> {
+    const { request, ip, requestId, onRoute } = visit;
     const started = performance.now();
     const observed = {
       route: '*',
@@ -108,8 +119,10 @@ export function createRender(
       },
     });
     const response = await handle(request, context);
+    const route = build.basename === '/' ? observed.route : `${build.basename}${observed.route}`;
+    noteAnswer(span, route, response.status);
+    onRoute?.(route);
     if (observer) {
-      const route = build.basename === '/' ? observed.route : `${build.basename}${observed.route}`;
       const ms = performance.now() - started;
       notePage(observer, { route, status: response.status, ms, requestId });
     }
@@ -117,6 +130,8 @@ export function createRender(
     return { response, nonce, own, failed };
   }
 }
+
+const RENDERING = { name: 'page', kind: 'internal' } as const;
 
 function busy(publicOrigin: string): Rendered {
   const refused = { status: 503, message: 'Сейчас слишком много посетителей. Обновите страницу' };

@@ -1,6 +1,15 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createMiddleware } from 'hono/factory';
-import { requestIdOf, type Config, type createLog, type Metrics } from '@m30/backend';
+import { routePath } from 'hono/route';
+import {
+  inAnswerSpan,
+  noteAnswer,
+  requestIdOf,
+  type Config,
+  type createLog,
+  type Metrics,
+} from '@m30/backend';
+import type { Context } from 'hono';
 
 /** What a process notes of its requests. */
 export interface Observer {
@@ -22,6 +31,31 @@ export function nameRequests({ trustProxy }: Pick<Config, 'trustProxy'>) {
     await next();
     c.res.headers.set('x-request-id', requestId);
   });
+}
+
+/**
+ * Answers a request in the span that the others of its trace stand below.
+ * @param answer calls back with the pattern of a page that it renders
+ */
+export function traceRequest(
+  c: Context<ServerEnv>,
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+  answer: (onRoute: (route: string) => void) => Promise<Response>,
+): Promise<Response> {
+  const { method } = c.req;
+  const { address = '' } = getConnInfo(c).remote;
+  const traceparent = c.req.header('traceparent');
+  const requestId = c.get('requestId');
+  let route = routePath(c);
+  return inAnswerSpan(
+    { kind: 'server', method, requestId, traceparent, trustProxy, neighbour: address },
+    async (span) => {
+      const response = await answer((known) => (route = known));
+      const name = response.headers.get('x-api-method') ?? route;
+      noteAnswer(span, `${method} ${name}`, response.status);
+      return response;
+    },
+  );
 }
 
 /** One rendering of a page, for metrics and log. */

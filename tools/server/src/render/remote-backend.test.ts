@@ -151,10 +151,15 @@ test('a backend that is away is told in Russian', async () => {
   expect((await ask('/readyz', away)).status).toBe(503);
 });
 
-test('it is ready when it answers at all, until the process closes', async () => {
+test('it is ready when it has answered at all, also while it is away then, until the process closes', async () => {
   html(404);
   const one = backend();
-  expect((await ask('/readyz', one)).status).toBe(200);
+  expect(await (await ask('/readyz', one)).json()).toEqual({ status: 'ready', missing: [] });
+  html(502);
+  const away = await ask('/readyz', one);
+  expect([away.status, await away.json()]).toEqual([
+    ...[200, { status: 'ready', missing: [], backend: 'away' }],
+  ]);
   one.drain?.();
   expect((await ask('/readyz', one)).status).toBe(503);
 });

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { refusal, specifiedPaths, success } from '@m30/api';
-import { createCaptcha, visitorAddress, type Config, type WantedPuzzle } from '@m30/backend';
+import {
+  createCaptcha,
+  inSpan,
+  traceparent,
+  visitorAddress,
+  type Config,
+  type WantedPuzzle,
+} from '@m30/backend';
 import type { BackendPort } from './backend-port.ts';
 import { createMethodMemory } from './method-memory.ts';
 import type { Observer } from './observe-requests.ts';
@@ -11,11 +18,17 @@ const PATIENCE = 8_000;
 const METHOD = /^\/api\/([A-Z]\w*\.[A-Z]\w*)\/?$/;
 const CHALLENGE = 'Captcha.GetChallenge';
 
+interface Visitor {
+  ip: string;
+  requestId?: string;
+}
+
 type Asked = Pick<Config, 'apiOrigin' | 'captchaKey' | 'captchaMaxNumber' | 'trustProxy'>;
 
 /**
  * Another backend at `API_ORIGIN`. What it does not have is answered 501, what it does not answer in time 503,
- * both with words for the visitor. Whether it has content is asked until it has. It notifies of no changes, so its answers are cached for a short time.
+ * both with words for the visitor. Whether it has content is asked until it has. It is ready once that backend has answered anything at all, such a page or
+ * none, and stays so when it is away: pages go on from memory. It notifies of no changes, so its answers are cached for a short time.
  */
 export function remoteBackend(
   { apiOrigin, captchaKey, captchaMaxNumber, trustProxy }: Asked,
@@ -24,6 +37,7 @@ export function remoteBackend(
   const methods = createMethodMemory(observer);
   let closing = false;
   let isFilled = false;
+  let hasAnswered = false;
   const captcha = createCaptcha({
     key: captchaKey ?? randomBytes(32).toString('hex'),
     maxNumber: captchaMaxNumber,
@@ -37,12 +51,27 @@ export function remoteBackend(
     return { form, visitor: '', origin: '', address };
   }
 
-  async function ask(request: Request, visitor: { ip: string; requestId?: string }) {
+  function ask(request: Request, visitor: Visitor): Promise<Response> {
+    const [, method = 'backend'] = METHOD.exec(new URL(request.url).pathname) ?? [];
+    const attributes = { 'http.request.method': request.method };
+    return inSpan({ name: method, kind: 'client', attributes }, async (span) => {
+      const answer = await forward(request, visitor);
+      span.set({ 'http.response.status_code': answer.status });
+      return answer;
+    });
+  }
+
+  async function forward(request: Request, visitor: Visitor): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const path = specifiedPaths.get(METHOD.exec(pathname)?.[1] ?? '') ?? pathname;
     const forwarded = new Request(apiOrigin + path + search, request);
     forwarded.headers.append('x-forwarded-for', visitor.ip);
     if (visitor.requestId) forwarded.headers.set('x-request-id', visitor.requestId);
+    const trace = traceparent();
+    if (trace !== null) {
+      forwarded.headers.set('traceparent', trace);
+      forwarded.headers.delete('tracestate');
+    }
     // The answer is compressed once, for the browser.
     forwarded.headers.set('accept-encoding', 'identity');
     const late = new AbortController();
@@ -60,7 +89,14 @@ export function remoteBackend(
       const { pathname } = new URL(request.url);
       if (pathname === '/readyz' && closing) return statusAnswer(503, 'closing');
       const answer = await ask(request, visitor).catch(() => null);
-      if (pathname === '/readyz') return readiness(answer, methods.missing());
+      if (pathname === '/readyz') {
+        const isThere = answer !== null && answer.status < 500;
+        hasAnswered ||= isThere;
+        await answer?.body?.cancel();
+        if (!hasAnswered) return statusAnswer(503, 'backend away');
+        const away = isThere ? {} : { backend: 'away' };
+        return statusAnswer(200, 'ready', { missing: methods.missing(), ...away });
+      }
       if (!answer) return refused(503, 'Сервис временно недоступен. Попробуйте через минуту');
       const [, name] = METHOD.exec(pathname) ?? [];
       if (name === undefined || !methods.isMissing(name, answer)) return answer;
@@ -96,13 +132,6 @@ function withoutWay(answer: Response): Response {
   if (own.headers.has('content-encoding')) own.headers.delete('content-length');
   for (const name of OF_THE_WAY) own.headers.delete(name);
   return own;
-}
-
-/** Another backend need not have such a page: that it answers at all will do. What it lacks is logged for the operators. */
-async function readiness(answer: Response | null, missing: string[]): Promise<Response> {
-  await answer?.body?.cancel();
-  const away = !answer || answer.status >= 500;
-  return away ? statusAnswer(503, 'backend away') : statusAnswer(200, 'ready', { missing });
 }
 
 const statusAnswer = (code: number, status: string, more: object = {}) =>

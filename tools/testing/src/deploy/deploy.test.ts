@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import * as envoy from '@kubernetes-models/envoy-gateway/gateway.envoyproxy.io/v1alpha1';
+import * as gateway from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import * as autoscaling from 'kubernetes-models/autoscaling/v2';
 import * as apps from 'kubernetes-models/apps/v1';
-import * as networking from 'kubernetes-models/networking.k8s.io/v1';
 import * as policy from 'kubernetes-models/policy/v1';
 import * as core from 'kubernetes-models/v1';
 import { expect, test } from 'vitest';
@@ -24,7 +25,8 @@ const KINDS: Readonly<Record<string, object>> = {
   'apps/v1': apps,
   'policy/v1': policy,
   'autoscaling/v2': autoscaling,
-  'networking.k8s.io/v1': networking,
+  'gateway.networking.k8s.io/v1': gateway,
+  'gateway.envoyproxy.io/v1alpha1': envoy,
 };
 
 /** @throws Error that names what the schema does not allow */
@@ -40,12 +42,14 @@ const manifests = parseAllDocuments(read('kubernetes/meridian30.yaml')).map(
   (document) => document.toJS() as Manifest,
 );
 
-test.each(manifests.map((manifest): [string, Manifest] => [manifest.kind, manifest]))(
-  'the %s of the cluster fits its schema',
-  (_, manifest) => {
-    expect(() => validate(manifest)).not.toThrow();
-  },
-);
+test.each(
+  manifests.map((manifest): [string, Manifest] => [
+    `${manifest.kind} ${manifest.metadata.name}`,
+    manifest,
+  ]),
+)('the %s of the cluster fits its schema', (_, manifest) => {
+  expect(() => validate(manifest)).not.toThrow();
+});
 
 test('the schemas are asked: a manifest with a wrong value is refused', () => {
   const wrong = {
@@ -99,11 +103,28 @@ test('both files of nginx limit what one network asks for, in the same words', (
     expect(text).toMatch(/^ +include \/etc\/nginx\/meridian30\/limits.conf;$/m);
   }
   expect(read('docker/compose.yaml')).toContain('../nginx/limits.conf:');
-  const ingress = manifests.find(({ kind }) => kind === 'Ingress');
-  expect(ingress?.metadata).toMatchObject({
-    annotations: {
-      'nginx.ingress.kubernetes.io/limit-rps': '50',
-      'nginx.ingress.kubernetes.io/limit-connections': '100',
-    },
+});
+
+test('the gateway keeps to the rules of nginx: limits, sizes, second tries, and www leads to the site', () => {
+  const specOf = (kind: string, name = 'meridian30') => {
+    const found = manifests.find((one) => one.kind === kind && one.metadata.name === name);
+    return (found as unknown as { spec: Record<string, never> } | undefined)?.spec;
+  };
+  const [, second = ''] = /rate=(\d+)r\/s/.exec(read('nginx/meridian30.conf')) ?? [];
+  const limit = { requests: Number(second) * 60, unit: 'Minute' };
+  expect(specOf('BackendTrafficPolicy')).toMatchObject({
+    retry: { numRetries: 1, retryOn: { httpStatusCodes: [502, 503] } },
+    requestBuffer: { limit: '2Mi' },
+    rateLimit: { type: 'Local', local: { rules: [{ limit }, { limit }] } },
   });
+  expect(read('nginx/proxy.conf')).toMatch(/http_502 http_503[^]*next_upstream_tries 2;/);
+  const site = { scheme: 'https', hostname: 'example.com', port: 443, statusCode: 301 };
+  expect(specOf('HTTPRoute', 'meridian30-elsewhere')).toMatchObject({
+    hostnames: ['example.com', 'www.example.com'],
+    rules: [{ filters: [{ requestRedirect: site }] }],
+  });
+  const { listeners } = specOf('Gateway') as unknown as { listeners: { hostname?: string }[] };
+  expect(listeners.map(({ hostname }) => hostname)).toEqual([
+    ...[undefined, 'example.com', 'www.example.com'],
+  ]);
 });

@@ -25,7 +25,8 @@ export async function startFront(ports: readonly number[]): Promise<Front> {
   return program ? startNginx(program, ports) : startNodeProxy(ports);
 }
 
-function findNginx(): string | undefined {
+/** Path of the program; `undefined` where none is installed. */
+export function findNginx(): string | undefined {
   const { NGINX_PATH, PATH = '' } = process.env;
   const folders = [...PATH.split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   const places = [NGINX_PATH ?? '', ...folders.map((folder) => join(folder, 'nginx'))];

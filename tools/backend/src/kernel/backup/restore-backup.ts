@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { appendFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { createGunzip } from 'node:zlib';
 import type { Config } from '../config/config.ts';
 import { openFolderFiles } from '../files/folder/open-folder-files.ts';
 import { withSpool } from '../files/spool.ts';
 import type { StoredFiles } from '../files/stored-files.ts';
 import { quoted, readMark, type Mark } from './format.ts';
+import { linesOfFile } from './lines-of-file.ts';
 import { openRaw, type RawDatabase } from './open-raw.ts';
 import type { BackupCounts } from './write-backup.ts';
 
@@ -88,7 +87,7 @@ class Filling {
 
   async run(file: string): Promise<BackupCounts> {
     let end: Mark | undefined;
-    for await (const line of linesOf(file)) {
+    for await (const line of linesOfFile(file)) {
       const mark = readMark(line);
       if (mark) await this.#follow(mark);
       else await this.#keep(line);
@@ -144,16 +143,18 @@ class Filling {
   }
 }
 
-/** A contract by its hash, and an upload by whatever it is called. */
+/** A contract by its hash, a published photo by its upload, and an upload by whatever it is called. */
 const keyOf = (name: string): string =>
-  /^contracts\/[\da-f]{64}\.pdf$/.test(name) ? name : `uploads/${basename(name)}`;
+  /^(contracts\/[\da-f]{64}\.pdf|review-photos\/[\da-f-]{36}\.webp)$/.test(name)
+    ? name
+    : `uploads/${basename(name)}`;
 
 /** Reads the file once before anything is written: what broke off leaves the database as it is. */
 async function checkWhole(file: string): Promise<Extract<Mark, { kind: 'backup' }>> {
   let first: Mark | null | undefined;
   let last: Mark | null = null;
   try {
-    for await (const line of linesOf(file)) {
+    for await (const line of linesOfFile(file)) {
       last = readMark(line);
       first ??= last;
     }
@@ -162,19 +163,6 @@ async function checkWhole(file: string): Promise<Extract<Mark, { kind: 'backup' 
   }
   if (first?.kind !== 'backup' || last?.kind !== 'end') throw broken(file);
   return first;
-}
-
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
-  const unpacked = createGunzip();
-  source.on('error', (error) => unpacked.destroy(error));
-  let rest = '';
-  for await (const part of source.pipe(unpacked).setEncoding('utf8')) {
-    const lines = (rest + String(part)).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (rest !== '') yield rest;
 }
 
 const broken = (file: string) => new Error(`${file} is no whole backup of the product.`);

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Config } from '../config/config.ts';
 import { openFolderFiles } from '../files/folder/open-folder-files.ts';
-import type { StoredFiles } from '../files/stored-files.ts';
+import { STORED_FOLDERS, type StoredFiles } from '../files/stored-files.ts';
 import { quoted, writeMark } from './format.ts';
 import { openRaw, type RawDatabase } from './open-raw.ts';
 
@@ -47,7 +47,8 @@ export async function writeBackup(
   }
 }
 
-async function* linesOf(database: RawDatabase, files: StoredFiles, counts: BackupCounts) {
+/** Marks and rows of a backup, each with the end of its line; some come together. Call it within a transaction. */
+export async function* linesOf(database: RawDatabase, files: StoredFiles, counts: BackupCounts) {
   const migration = await lastMigration(database);
   yield writeMark({ kind: 'backup', format: 1, at: new Date().toISOString(), migration });
   const tables = await database.query(
@@ -96,7 +97,7 @@ async function* sequencesOf(database: RawDatabase) {
 
 /** Names of uploads are bare, as in the first backups; others begin with their folder. */
 async function* filesOf(files: StoredFiles, counts: BackupCounts) {
-  for (const folder of ['uploads/', 'contracts/']) {
+  for (const folder of STORED_FOLDERS) {
     for await (const { key } of files.list(folder)) {
       const found = await files.read(key);
       // Deleted since the list was read.

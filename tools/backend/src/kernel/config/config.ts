@@ -37,6 +37,8 @@ export interface Config {
   /** Where the metrics are read, apart from what visitors reach; `null` means nowhere. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
+  /** Collector that takes traces by OTLP over HTTP, without a trailing slash; `null` traces nothing. */
+  readonly tracesTo: string | null;
   /** `null` means a random key stored in the database. */
   readonly captchaKey: string | null;
   /** Seals secrets of the staff together with the key in the database; `null` means that key alone. */
@@ -169,6 +171,9 @@ const SettingsSchema = v.object({
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`), 'info'),
   METRICS_PORT: v.optional(whole(1, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(webAddress),
+  // Read by the library of OpenTelemetry itself.
+  OTEL_SERVICE_NAME: v.optional(v.string()),
   CAPTCHA_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
   SEAL_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
   CAPTCHA_MAX_NUMBER: v.optional(whole(1, 10_000_000), '40000'),
@@ -251,6 +256,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL,
     metricsPort: env.METRICS_PORT ?? null,
     metricsHost: env.METRICS_HOST,
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     captchaKey: env.CAPTCHA_KEY ?? null,
     sealKey: env.SEAL_KEY ?? null,
     captchaMaxNumber: env.CAPTCHA_MAX_NUMBER,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { withQuerySpans } from '../observability/tracing/query-spans.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrations, sayingWhy } from './migrate.ts';
 import { openFolder } from './open-folder.ts';
@@ -30,10 +31,9 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 /** Migrates a PGlite that somebody else made; tests pass one that lives in memory. */
 export async function openPglite(client: PGlite): Promise<OpenDatabase> {
   await client.waitReady;
-  const db = drizzle(client);
-  await sayingWhy(() => migrate(db, migrations));
+  await sayingWhy(() => migrate(drizzle(client), migrations));
   return {
-    db,
+    db: drizzle(traced(client)),
     async ping() {
       await client.query('select 1');
     },
@@ -47,4 +47,13 @@ export async function openPglite(client: PGlite): Promise<OpenDatabase> {
       if (!client.closed) await client.close();
     },
   };
+}
+
+/** Its transactions send their queries by an object of their own. */
+function traced(client: PGlite): PGlite {
+  const own = withQuerySpans(client);
+  if (own === client) return client;
+  const transaction: PGlite['transaction'] = (work) =>
+    client.transaction((inner) => work(withQuerySpans(inner)));
+  return Object.assign(own, { transaction });
 }

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import type { Logger } from 'pino';
+import { withQuerySpans } from '../observability/tracing/query-spans.ts';
 import type { OpenDatabase } from './database.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 import { listenServer } from './listen-server.ts';
@@ -62,9 +63,9 @@ export async function openServer(
  * has just gone, would be lost to the pool for good. One whose answer is awaited in vain is closed.
  */
 function withTransactions(pool: Pool) {
-  const over = (client: PoolClient) => drizzle(client);
+  const over = (client: PoolClient) => drizzle(withQuerySpans(client));
   const own = new WeakMap<PoolClient, ReturnType<typeof over>>();
-  const db = drizzle(pool);
+  const db = drizzle(withQuerySpans(pool));
   const transaction: typeof db.transaction = async (work, config) => {
     const client = await pool.connect();
     let isLost = false;

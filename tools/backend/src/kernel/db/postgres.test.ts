@@ -281,14 +281,18 @@ describe('on a PostgreSQL server', () => {
       await server.stop();
       gone.resolve();
       await refused;
-      expect((await backend.visitor().send('/readyz')).status).toBe(503);
+      const ready = await backend.visitor().send('/readyz');
+      expect([ready.status, await ready.json()]).toEqual([
+        ...[200, { status: 'ready', database: 'away' }],
+      ]);
       const { status, body } = await backend.visitor().logIn();
       expect([status, body.message]).toEqual([
         503,
         'Сервис временно недоступен. Попробуйте через минуту',
       ]);
       await server.start();
-      expect((await backend.visitor().send('/readyz')).status).toBe(200);
+      const back = await backend.visitor().send('/readyz');
+      expect(await back.json()).toEqual({ status: 'ready' });
       expect((await backend.visitor().logIn()).status).toBe(200);
     },
     PATIENCE,

@@ -6,6 +6,7 @@ import {
   handleAll,
 } from 'cockatiel';
 import type { Metrics } from './metrics.ts';
+import { inSpan } from './tracing/span.ts';
 
 /** Services outside that the product asks. */
 type Outside =
@@ -85,7 +86,10 @@ export function createBreakers(metrics: Pick<Metrics, 'outgoing' | 'breakers'>):
         const note = (outcome: 'ok' | 'failed' | 'refused') =>
           metrics.outgoing.observe({ service, outcome }, (performance.now() - started) / 1000);
         try {
-          const result = await current().execute(work);
+          const attributes = { 'peer.service': service };
+          const result = await inSpan({ name: service, kind: 'client', attributes }, () =>
+            current().execute(work),
+          );
           note('ok');
           return result;
         } catch (error) {

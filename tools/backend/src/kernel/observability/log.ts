@@ -1,10 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { traceFields } from './tracing/span.ts';
 import { withoutPeople } from './without-people.ts';
 
 /** Makes the log: JSON lines on standard output, without personal data. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options = { level, base: null, serializers: { err: describeError } };
+  const options = { level, base: null, serializers: { err: describeError }, mixin: traceFields };
   return destination ? pino(options, destination) : pino(options);
 }
 
