@@ -9,6 +9,7 @@ import { ChoiceRows } from './ChoiceRows.tsx';
 import { CommuteFields } from './CommuteFields.tsx';
 import { LightField } from './LightField.tsx';
 import { LimitPair } from './LimitPair.tsx';
+import { NearbyField } from './NearbyField.tsx';
 import { PaymentField } from './PaymentField.tsx';
 import { PriceField } from './PriceField.tsx';
 
@@ -108,6 +109,10 @@ export const groups: Record<GroupId, FilterGroup> = {
         none="Не&nbsp;важно"
       />
     ),
+  },
+  school: {
+    title: 'Школа, сад, поликлиника',
+    fields: (query, facets) => <NearbyField query={query} facets={facets} />,
   },
   commute: {
     title: 'Дорога до\u00a0ваших адресов',

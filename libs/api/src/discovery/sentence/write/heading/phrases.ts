@@ -1,4 +1,8 @@
-import { DEFAULT_COMMUTE_BY, type LotFilter } from '../../../../catalogue/filters/lot.filters.ts';
+import {
+  DEFAULT_COMMUTE_BY,
+  NEARBY_KINDS,
+  type LotFilter,
+} from '../../../../catalogue/filters/lot.filters.ts';
 import type { LexiconData } from '../../lexicon/meaning.ts';
 import { numberWords } from '../number-words.ts';
 import { listed } from './listed.ts';
@@ -141,6 +145,8 @@ const PAY = {
 
 const BY = { car: 'на машине', metro: 'на метро', foot: 'пешком' } as const;
 
+const NEARBY = { school: 'школы', kindergarten: 'детского сада', clinic: 'поликлиники' } as const;
+
 /** «в 21 минуте», «в 10 минутах». */
 const within = (minutes: number) => `в ${minutes} ${isOne(minutes) ? 'минуте' : 'минутах'}`;
 
@@ -164,6 +170,10 @@ export function circumstances(filter: LotFilter): string[] {
     ...said(light.includes('water') && 'где видно воду'),
     ...said(oppositeFrom !== undefined && `без дома напротив ближе ${oppositeFrom} м`),
     ...said(metro !== undefined && `${within(metro)} пешком от метро`),
+    ...NEARBY_KINDS.flatMap((kind) => {
+      const minutes = filter[kind];
+      return said(minutes !== undefined && `${within(minutes)} пешком от ${NEARBY[kind]}`);
+    }),
     ...said(
       commute !== undefined &&
         `${within(commute)} ${BY[filter.commuteBy ?? DEFAULT_COMMUTE_BY]} от работы`,
