@@ -3,6 +3,7 @@ import { ObjectsMap } from '@m30/map';
 import { browserApi } from '@m30/shell/browser';
 import { useEffect, useState, type ReactNode } from 'react';
 import { mapEngines, mapSettings } from './site-engines.ts';
+import { spotsOf, type NearbyPlace } from './spots-of.ts';
 import { siteTravel } from './site-travel.ts';
 
 export interface LateMapProps {
@@ -25,6 +26,7 @@ export default function LateMap({
   fallback,
 }: LateMapProps & { fallback: ReactNode }) {
   const [map, setMap] = useState<ResultOf<'Map.GetMap'> | null>(null);
+  const nearby = useNearby(vendor);
   useEffect(() => {
     const asking = new AbortController();
     const input = { ...(vendor && { vendor }), ...(office && { office }) };
@@ -36,16 +38,36 @@ export default function LateMap({
     return () => asking.abort();
   }, [vendor, office]);
 
-  if (!map) return fallback;
+  if (!map || !nearby) return fallback;
   return (
     <ObjectsMap
       map={map}
       own={vendor}
       tab={tab}
       travel={siteTravel}
+      spots={spotsOf(nearby)}
       engines={mapEngines}
       settings={mapSettings}
       onError={(error) => console.warn(error)}
     />
   );
+}
+
+/** Places around a complex; none without one, and where they cannot be had: the map goes without them. `null` while they are asked for. */
+function useNearby(vendor: string | undefined): readonly NearbyPlace[] | null {
+  const [places, setPlaces] = useState<readonly NearbyPlace[] | null>(vendor ? null : []);
+  useEffect(() => {
+    if (!vendor) return;
+    const asking = new AbortController();
+    browserApi.get('Map.GetNearby', { vendor }, { signal: asking.signal }).then(
+      (answer) => setPlaces(answer.places),
+      (error: unknown) => {
+        if (asking.signal.aborted) return;
+        console.warn(error);
+        setPlaces([]);
+      },
+    );
+    return () => asking.abort();
+  }, [vendor]);
+  return places;
 }
