@@ -4,7 +4,7 @@ import type { MapSpots } from '@m30/map';
 import { nearbyNote, walkWords } from '../../store/objects/nearby-note.ts';
 
 /** A place around a complex. */
-export type NearbyPlace = ResultOf<'Map.GetNearby'>['places'][number];
+type NearbyPlace = ResultOf<'Map.GetNearby'>['places'][number];
 
 const MARKS = { school: 'Ш', kindergarten: 'С', clinic: 'П' } as const satisfies Record<
   NearbyKind,

@@ -26,24 +26,27 @@ interface List {
   readonly either: boolean;
 }
 
-/** Places named one after another; a comma goes on only where the minutes come after them all. */
-function listAt(reading: Reading, first: number, comma: boolean): List | undefined {
+/** Places named one after another up to «и»: «школа, садик и поликлиника». A comma alone parts them: each has minutes of its own. */
+function listAt(reading: Reading, first: number, comma: boolean, most = MOST): List | undefined {
   const kinds: (NearbyKind | 'metro')[] = [];
+  let found: List | undefined;
   let either = false;
-  let next = first;
-  for (let at = first; kinds.length < MOST;) {
+  let joined = true;
+  for (let at = first; kinds.length < most;) {
     const kind = kindAt(reading, at);
     if (!kind) break;
     kinds.push(kind);
-    next = at + 1;
+    const next = at + 1;
+    if (joined) found = { kinds: [...kinds], next, either };
     const or = reading.is(next, 'or') || reading.sign(next, '/');
     const and = reading.text(next) === 'и';
     if (!or && !and && !(comma && kind !== 'metro' && reading.sign(next, ','))) break;
     at = towards(reading, next + 1);
     if (!comma && and && isClose(reading, at + 1)) break;
-    either ||= or && kindAt(reading, at) !== undefined;
+    joined = or || and;
+    either ||= or;
   }
-  return kinds.some((kind) => kind !== 'metro') ? { kinds, next, either } : undefined;
+  return found?.kinds.some((kind) => kind !== 'metro') ? found : undefined;
 }
 
 /** What a phrase about a way begins with. */
@@ -64,6 +67,24 @@ function bareBefore(reading: Reading, range: Range | undefined): Range | undefin
   return bare && reading.is(range.next + 1, 'nearby') ? range : undefined;
 }
 
+/** Whether a limit is of metres, or of hours: no walk that a filter holds. */
+const isAway = (range: Range | undefined): range is Range =>
+  range?.unit === 'metre' || range?.unit === 'hour';
+
+/** What stands behind the places: the minutes, where none stand before, and the way. */
+function afterList(reading: Reading, list: List, early: Range | undefined) {
+  const third = waysAt(reading, list.next);
+  const late = early ? undefined : minutesAt(reading, reading.skip(third.next, '-', ':'));
+  const fourth = late ? waysAt(reading, late.next) : third;
+  return { late, by: third.by || fourth.by, end: fourth.next };
+}
+
+/** Whether «рядом» stands before the places: it is the way to the first of them. */
+function isCloseBefore(reading: Reading, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (isClose(reading, at)) return true;
+  return false;
+}
+
 /**
  * Reads the way to what is around a house: «рядом со школой», «садик в 5 минутах», «10 минут пешком до поликлиники». Without minutes
  * it is `NEAR`. Another way than on foot, metres, or one of two is told as not understood.
@@ -73,29 +94,34 @@ export function readNearby(reading: Reading, at: number, before: Before): number
   const { first, range, second } = before;
   const bare = bareBefore(reading, range);
   const early = before.early ?? bare;
-  const other = range?.unit === 'metre' || range?.unit === 'hour' ? range : undefined;
-  const apart = bare ?? other;
+  const apart = bare ?? (isAway(range) && isTowards(reading, range.next) ? range : undefined);
   const start = apart ? towards(reading, apart.next) : before.start;
-  const list = listAt(reading, start, !early);
+  const close = isCloseBefore(reading, at, start);
+  let list = listAt(reading, start, !early && !close);
   if (!list) return 0;
-  if (other) return list.next;
-  const third = waysAt(reading, list.next);
-  const late = early ? undefined : minutesAt(reading, reading.skip(third.next, '-', ':'));
-  const fourth = late ? waysAt(reading, late.next) : third;
-  const end = fourth.next;
-  const after = reading.skip(end);
-  if (reading.is(after, 'any') && !/^(люб|как)/.test(reading.text(after))) {
-    reading.mute(at, after + 1);
-    return after + 1;
+  if (apart && !bare) return list.next;
+  let after = afterList(reading, list, early);
+  if (close && after.late && list.kinds.length > 1) {
+    // «Рядом со школой и садик в 5 минутах»: the minutes are those of the last.
+    const one = listAt(reading, start, false, 1);
+    if (!one) return list.next;
+    list = one;
+    after = { late: undefined, by: '', end: one.next };
   }
-  const metres = early || late ? undefined : rangeAt(reading, after);
-  if (metres?.unit === 'metre' || metres?.unit === 'hour') return metres.next;
-  const by = [first, second, third, fourth].find((way) => way.by)?.by ?? 'foot';
-  const said = early ?? late;
-  const minutes = said ? said.high : NEAR;
+  const { late, end } = after;
+  const rest = reading.skip(end);
+  if (reading.is(rest, 'any') && !/^(люб|как)/.test(reading.text(rest))) {
+    reading.mute(at, rest + 1);
+    return rest + 1;
+  }
+  const metres = early || late ? undefined : rangeAt(reading, rest);
+  if (isAway(metres)) return metres.next;
   const back = takenBack(reading, end);
   if (back) return back;
-  const far = isFar(reading, at - 1) || isFar(reading, start - 1) || isFar(reading, after);
+  const said = early ?? late;
+  const minutes = said ? said.high : NEAR;
+  const by = first.by || second.by || after.by || 'foot';
+  const far = isFar(reading, at - 1) || isFar(reading, start - 1) || isFar(reading, rest);
   if (far || list.either || by !== 'foot' || minutes === undefined) return end;
   for (const kind of list.kinds) if (holds(kind, minutes)) reading.claim(at, end, kind, minutes);
   return end;

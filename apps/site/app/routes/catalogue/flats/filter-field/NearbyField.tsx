@@ -2,8 +2,8 @@ import type { Facets } from '@m30/api';
 import { NEARBY_KINDS, type NearbyKind } from '@m30/api/filters';
 import type { CatalogueQuery } from '../../../../store/apartments/filter-url.ts';
 import { NEARBY_WORDS } from '../../../../store/apartments/nearby-words.ts';
-import { ChoiceChips } from './ChoiceChips.tsx';
 import styles from './FilterField.module.css';
+import { WalkChips } from './WalkChips.tsx';
 
 export interface NearbyFieldProps {
   query: Partial<CatalogueQuery>;
@@ -17,12 +17,7 @@ export function NearbyField({ query, facets }: NearbyFieldProps) {
       {NEARBY_KINDS.map((kind) => (
         <fieldset key={kind} className={styles.stack}>
           <legend className={styles.legend}>{NEARBY_WORDS[kind].name}</legend>
-          <ChoiceChips
-            name={kind}
-            options={facets[kind]}
-            chosen={query[kind] ? [String(query[kind])] : []}
-            none="Не&nbsp;важно"
-          />
+          <WalkChips name={kind} options={facets[kind]} minutes={query[kind]} />
         </fieldset>
       ))}
       <p className={styles.note}>

@@ -12,6 +12,7 @@ import { LimitPair } from './LimitPair.tsx';
 import { NearbyField } from './NearbyField.tsx';
 import { PaymentField } from './PaymentField.tsx';
 import { PriceField } from './PriceField.tsx';
+import { WalkChips } from './WalkChips.tsx';
 
 type Query = Partial<CatalogueQuery>;
 
@@ -102,12 +103,7 @@ export const groups: Record<GroupId, FilterGroup> = {
   metro: {
     title: 'Пешком до\u00a0метро',
     fields: (query, facets) => (
-      <ChoiceChips
-        name="metro"
-        options={facets.metro}
-        chosen={query.metro ? [String(query.metro)] : []}
-        none="Не&nbsp;важно"
-      />
+      <WalkChips name="metro" options={facets.metro} minutes={query.metro} />
     ),
   },
   school: {

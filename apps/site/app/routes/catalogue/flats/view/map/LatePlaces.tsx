@@ -13,6 +13,9 @@ export interface LatePlacesProps {
   asksNearby: boolean;
 }
 
+/** At the scale of a city places lie beneath their complexes. */
+const HINT = 'Нажмите на\u00a0место или комплекс: карта приблизится.';
+
 /** The complexes on the map; another filter makes another map. */
 export default function LatePlaces({ places, commutes, asksNearby }: LatePlacesProps) {
   const spots = spotsOf(
@@ -25,7 +28,7 @@ export default function LatePlaces({ places, commutes, asksNearby }: LatePlacesP
       key={places.map(({ href }) => href).join()}
       map={toMap(places)}
       areas={areas}
-      spots={{ ...spots, shown: asksNearby }}
+      spots={{ ...spots, note: [HINT, spots.note].filter(Boolean).join(' '), shown: asksNearby }}
       engines={mapEngines}
       settings={mapSettings}
       onError={(error) => console.warn(error)}
