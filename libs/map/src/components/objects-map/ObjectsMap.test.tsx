@@ -334,6 +334,8 @@ describe('places around the objects', () => {
   const box = () => screen.getByRole('checkbox', { name: 'Школы и сады' });
 
   it('are shown when they are asked for, in words and as pins, and the map comes near', async () => {
+    const scroll = vi.fn<Element['scrollIntoView']>();
+    Element.prototype.scrollIntoView = scroll;
     const { engine, container } = await withEngine({ spots, own: 'kanal' });
     expect(screen.queryByText('Придуманы для показа')).toBeNull();
     await userEvent.click(box());
@@ -342,6 +344,7 @@ describe('places around the objects', () => {
     expect(engine.fit).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: /Гимназия.*11 минут пешком/ }));
     expect(engine.centre).toHaveBeenLastCalledWith([59.915, 30.4], expect.anything(), 14);
+    expect(scroll).toHaveBeenCalledOnce();
     await userEvent.click(box());
     expect(container.querySelector('[title="Гимназия, 11 мин"]')).toBeNull();
   });

@@ -151,7 +151,11 @@ export function ObjectsMap(props: ObjectsMapProps) {
       <SpotsPanel
         spots={spots}
         onShow={showSpots}
-        onPick={({ coordinate }) => engine?.centre(coordinate, padding(), SPOT_ZOOM)}
+        onPick={({ coordinate }) => {
+          engine?.centre(coordinate, padding(), SPOT_ZOOM);
+          // On a phone the list is far below the map.
+          if (engine) canvas.current?.scrollIntoView({ block: 'nearest' });
+        }}
       />
       {travel && from && !map.simplified && (
         <TravelForm
