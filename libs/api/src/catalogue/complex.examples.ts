@@ -168,8 +168,20 @@ export const complexExamples: ExamplesOf<typeof methods> = {
           },
         ],
         infrastructure: [
-          { group: 'transport', name: 'Метро «Обводный канал»', minutes: 9 },
-          { group: 'transport', name: 'Метро «Лиговский проспект»', minutes: 14 },
+          {
+            group: 'transport',
+            name: 'Метро «Обводный канал»',
+            minutes: 9,
+            kind: null,
+            demo: true,
+          },
+          {
+            group: 'school',
+            name: 'Гимназия у Обводного канала',
+            minutes: 11,
+            kind: 'school',
+            demo: true,
+          },
         ],
         questions: [
           {

@@ -3,6 +3,7 @@ import { kopecks } from '../core/schemas.ts';
 import { PromoSchema } from '../content/promo.schema.ts';
 import { InteriorsSchema } from '../media/interior.schema.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
+import { NEARBY_KINDS } from './filters/lot.filters.ts';
 import { FullCostSchema, HandoverSchema, RoomsSchema } from './lot.schema.ts';
 
 /** Files of the model of a complex; another model has other addresses. */
@@ -69,6 +70,10 @@ const objectPartEntries = {
       name: v.string(),
       /** Walk, minutes. */
       minutes: v.number(),
+      /** What filters of flats ask for; `null` for any other place, and for one that does not work yet. */
+      kind: v.nullable(v.picklist(NEARBY_KINDS)),
+      /** Made up for the demo. */
+      demo: v.boolean(),
     }),
   ),
   questions: v.array(v.object({ question: v.string(), answer: v.string() })),

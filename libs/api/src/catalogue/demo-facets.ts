@@ -419,4 +419,85 @@ export const demoFacets: Facets = {
       count: 267,
     },
   ],
+  school: [
+    {
+      value: '5',
+      label: 'До 5 минут',
+      count: 73,
+    },
+    {
+      value: '10',
+      label: 'До 10 минут',
+      count: 218,
+    },
+    {
+      value: '15',
+      label: 'До 15 минут',
+      count: 218,
+    },
+    {
+      value: '20',
+      label: 'До 20 минут',
+      count: 218,
+    },
+    {
+      value: '30',
+      label: 'До 30 минут',
+      count: 267,
+    },
+  ],
+  kindergarten: [
+    {
+      value: '5',
+      label: 'До 5 минут',
+      count: 73,
+    },
+    {
+      value: '10',
+      label: 'До 10 минут',
+      count: 218,
+    },
+    {
+      value: '15',
+      label: 'До 15 минут',
+      count: 218,
+    },
+    {
+      value: '20',
+      label: 'До 20 минут',
+      count: 218,
+    },
+    {
+      value: '30',
+      label: 'До 30 минут',
+      count: 267,
+    },
+  ],
+  clinic: [
+    {
+      value: '5',
+      label: 'До 5 минут',
+      count: 73,
+    },
+    {
+      value: '10',
+      label: 'До 10 минут',
+      count: 218,
+    },
+    {
+      value: '15',
+      label: 'До 15 минут',
+      count: 218,
+    },
+    {
+      value: '20',
+      label: 'До 20 минут',
+      count: 218,
+    },
+    {
+      value: '30',
+      label: 'До 30 минут',
+      count: 267,
+    },
+  ],
 };

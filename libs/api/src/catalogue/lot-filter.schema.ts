@@ -90,6 +90,9 @@ export const FacetsSchema = v.object({
   discount: FlagSchema,
   free: FlagSchema,
   metro: v.array(OptionSchema),
+  school: v.array(OptionSchema),
+  kindergarten: v.array(OptionSchema),
+  clinic: v.array(OptionSchema),
 } satisfies Record<AnsweredFacet, v.GenericSchema>);
 
 export type Facets = v.InferOutput<typeof FacetsSchema>;

@@ -9,6 +9,7 @@ import {
   PlaceCardSchema,
   PremisesCardSchema,
 } from '../catalogue/lot.schema.ts';
+import type { NearbyKind } from '../catalogue/filters/lot.filters.ts';
 import { LinkSchema, MenuItemSchema } from '../content/link.schema.ts';
 
 /** Most lots that a visitor compares. */
@@ -162,6 +163,12 @@ const comparedEntries = {
   coordinate: v.tuple([v.number(), v.number()]),
   /** Nearest station of its complex, minutes on foot. */
   metro: v.nullable(v.object({ name: v.string(), minutes: v.number() })),
+  /** Minutes on foot from its complex to the nearest of each kind; `null` where it tells of none. */
+  nearby: v.object({
+    school: v.nullable(v.number()),
+    kindergarten: v.nullable(v.number()),
+    clinic: v.nullable(v.number()),
+  } satisfies Record<NearbyKind, v.GenericSchema>),
   /** Kopecks a m². */
   pricePerMetre: v.nullable(v.number()),
 };

@@ -123,6 +123,32 @@ export const travelExamples: ExamplesOf<typeof methods> = {
       },
     },
   ],
+  'Map.GetNearby': [
+    {
+      name: 'around «Канал 9»',
+      input: { vendor: 'kanal' },
+      result: {
+        places: [
+          {
+            vendor: 'kanal',
+            kind: 'kindergarten',
+            name: 'Детский сад на Тамбовской',
+            minutes: 7,
+            coordinate: [59.91355, 30.36108],
+            demo: true,
+          },
+          {
+            vendor: 'kanal',
+            kind: 'school',
+            name: 'Гимназия у Обводного канала',
+            minutes: 11,
+            coordinate: [59.91498, 30.34806],
+            demo: true,
+          },
+        ],
+      },
+    },
+  ],
   'Map.GetRoute': [
     {
       name: 'from «Канал 9» to the centre',

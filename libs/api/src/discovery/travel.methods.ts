@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineMethod } from '../core/define-method.ts';
 import { MINUTES } from '../catalogue/filters/filter-bounds.ts';
-import { COMMUTE_BY, isPlace } from '../catalogue/filters/lot.filters.ts';
+import { COMMUTE_BY, isPlace, NEARBY_KINDS } from '../catalogue/filters/lot.filters.ts';
 import { alias, integer, NothingSchema, requiredText } from '../core/schemas.ts';
 import { PictureSchema } from '../media/picture.schema.ts';
 
@@ -177,6 +177,33 @@ export const getReach = defineMethod({
     rings: v.array(v.array(CoordinateSchema)),
   }),
   errors: { 429: 'Too many from one address' },
+});
+
+/** Returns schools, kindergartens and clinics around the complexes, each with the walk to it. */
+export const getNearby = defineMethod({
+  name: 'Map.GetNearby',
+  verb: 'GET',
+  summary: 'Returns schools, kindergartens and clinics around the complexes',
+  input: v.strictObject({
+    /** Around this complex alone; around all of them without it. */
+    vendor: v.optional(alias),
+  }),
+  result: v.object({
+    /** In the order of the catalogue; what two complexes tell of stands twice, as the walks differ. */
+    places: v.array(
+      v.object({
+        vendor: v.string(),
+        kind: v.picklist(NEARBY_KINDS),
+        name: v.string(),
+        /** Walk from the complex. */
+        minutes: v.number(),
+        coordinate: CoordinateSchema,
+        /** Made up for the demo. */
+        demo: v.boolean(),
+      }),
+    ),
+  }),
+  errors: { 404: 'No complex has this alias' },
 });
 
 /** Returns the way by car from a place to an address. */

@@ -7,6 +7,9 @@ export const OFFICE_ZOOM = 15;
 /** Zoom past which a press on a cluster does not go. */
 export const CLUSTER_ZOOM = 13;
 
+/** Zoom that shows houses and the ways between them. */
+export const SPOT_ZOOM = 14;
+
 /** Milliseconds of a movement of the map (specification §9). */
 export const ANIMATION = 500;
 

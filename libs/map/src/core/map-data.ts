@@ -78,6 +78,33 @@ export interface MapArea {
   rings: readonly (readonly Coordinate[])[];
 }
 
+/** A place that people go to from an object: a school, a clinic. */
+export interface MapSpot {
+  id: string;
+  title: string;
+  /** The way in words: «7 минут пешком от «Канал 9»». */
+  way: string;
+  /** Words of the pin: «Детский сад на Тамбовской, 7 мин». */
+  label: string;
+  /** A letter or two on the pin. */
+  mark: string;
+  coordinate: Coordinate;
+}
+
+/** Places around the objects, shown when the visitor asks for them. */
+export interface MapSpots {
+  /** Words of the box that shows them. */
+  title: string;
+  places: readonly MapSpot[];
+  /** What has to be said of them: where they are known from. */
+  note?: string | undefined;
+  /**
+   * Shown from the beginning.
+   * @default false
+   */
+  shown?: boolean | undefined;
+}
+
 /** An object with what its section says of it. */
 export interface MapPlace extends MapElement {
   section: string;

@@ -14,13 +14,17 @@ import { typeset, typesetText } from '../../src/kernel/words/typography.ts';
 export function infrastructureRows(): (typeof schema.infrastructure.$inferInsert)[] {
   return around.flatMap(({ vendor, places }) =>
     Object.entries(places)
-      .flatMap(([group, some]) => some.map(([name, minutes]) => ({ group, name, minutes })))
-      .map(({ group, name, minutes }, position) => ({
+      .flatMap(([group, some]) => some.map((place) => ({ group, place })))
+      .map(({ group, place: [name, minutes, kind, at] }, position) => ({
         vendor,
         position,
         group: group as keyof typeof places,
         name: typesetText(name),
         minutes,
+        kind: kind ?? null,
+        lat: at?.[0] ?? null,
+        lon: at?.[1] ?? null,
+        demo: true,
       })),
   );
 }

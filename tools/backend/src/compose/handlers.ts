@@ -136,6 +136,7 @@ export { getMapHandler } from '../modules/catalogue/map/get-map.handler.ts';
 export { getRouteHandler } from '../modules/catalogue/travel/get-route.handler.ts';
 export { findAddressHandler } from '../modules/catalogue/travel/find-address.handler.ts';
 export { getCommuteHandler } from '../modules/catalogue/travel/get-commute.handler.ts';
+export { getNearbyHandler } from '../modules/catalogue/map/get-nearby.handler.ts';
 export { getReachHandler } from '../modules/catalogue/travel/get-reach.handler.ts';
 export { suggestHandler } from '../modules/catalogue/travel/suggest.handler.ts';
 export { browserErrorHandler } from '../kernel/beacon/error.handler.ts';

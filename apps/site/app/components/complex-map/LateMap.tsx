@@ -1,5 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
-import { ObjectsMap } from '@m30/map';
+import { ObjectsMap, type MapSpots } from '@m30/map';
 import { browserApi } from '@m30/shell/browser';
 import { useEffect, useState, type ReactNode } from 'react';
 import { mapEngines, mapSettings } from './site-engines.ts';
@@ -25,6 +25,7 @@ export default function LateMap({
   fallback,
 }: LateMapProps & { fallback: ReactNode }) {
   const [map, setMap] = useState<ResultOf<'Map.GetMap'> | null>(null);
+  const spots = useSpots(vendor);
   useEffect(() => {
     const asking = new AbortController();
     const input = { ...(vendor && { vendor }), ...(office && { office }) };
@@ -36,16 +37,45 @@ export default function LateMap({
     return () => asking.abort();
   }, [vendor, office]);
 
-  if (!map) return fallback;
+  if (!map || !spots) return fallback;
   return (
     <ObjectsMap
       map={map}
       own={vendor}
       tab={tab}
       travel={siteTravel}
+      spots={spots}
       engines={mapEngines}
       settings={mapSettings}
       onError={(error) => console.warn(error)}
     />
   );
+}
+
+/** A map without places around its objects. */
+const NO_SPOTS: MapSpots = { title: '', places: [] };
+
+/**
+ * Places around a complex; none without one, and where they cannot be had: the map goes without them. `null` while they are asked for.
+ * Their words are code of their own: the map of the whole city stands on the home page and has none.
+ */
+function useSpots(vendor: string | undefined): MapSpots | null {
+  const [spots, setSpots] = useState<MapSpots | null>(vendor ? null : NO_SPOTS);
+  useEffect(() => {
+    if (!vendor) return;
+    const asking = new AbortController();
+    Promise.all([
+      browserApi.get('Map.GetNearby', { vendor }, { signal: asking.signal }),
+      import('./spots-of.ts'),
+    ]).then(
+      ([{ places }, { spotsOf }]) => setSpots(spotsOf(places)),
+      (error: unknown) => {
+        if (asking.signal.aborted) return;
+        console.warn(error);
+        setSpots(NO_SPOTS);
+      },
+    );
+    return () => asking.abort();
+  }, [vendor]);
+  return spots;
 }

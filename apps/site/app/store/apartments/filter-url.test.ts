@@ -48,6 +48,9 @@ const state: fc.Arbitrary<CatalogueState> = fc.record({
       discount: fc.constant('1'),
       free: fc.constant('1'),
       metro: fc.integer({ min: 1, max: 240 }),
+      school: fc.integer({ min: 1, max: 240 }),
+      kindergarten: fc.integer({ min: 1, max: 240 }),
+      clinic: fc.integer({ min: 1, max: 240 }),
       number: fc
         .string({ minLength: 1, maxLength: 40 })
         .filter((text) => text.trim() === text && !text.includes('\0')),

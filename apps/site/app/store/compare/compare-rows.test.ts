@@ -13,6 +13,7 @@ const other = comparedFlat({
   handover: { year: 2028, quarter: 4 },
   finish: 'предчистовая',
   metro: { name: 'Парнас', minutes: 8 },
+  nearby: { school: 12, kindergarten: null, clinic: 9 },
   waterSeen: false,
   opposite: 1000,
 });

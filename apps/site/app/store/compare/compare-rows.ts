@@ -1,3 +1,4 @@
+import type { NearbyKind } from '@m30/api/filters';
 import {
   formatArea,
   formatCount,
@@ -90,6 +91,18 @@ function measured(
   };
 }
 
+/** The walk to the nearest place of a kind. */
+const walked = (name: string, kind: NearbyKind): Fact => ({
+  name,
+  value({ nearby }) {
+    const minutes = nearby[kind];
+    return minutes === null
+      ? null
+      : `${formatCount(minutes, ['минута', 'минуты', 'минут'])} пешком`;
+  },
+  difference: ({ nearby }, pinned) => walkDifference(nearby[kind], pinned.nearby[kind]),
+});
+
 /** No bar: where there is no house it would be the longest. */
 function oppositeWords(lot: ComparedLot): string | null {
   const metres = number('opposite')(lot);
@@ -144,6 +157,9 @@ const all: readonly Fact[] = [
     difference: (lot, pinned) =>
       walkDifference(lot.metro?.minutes ?? null, pinned.metro?.minutes ?? null),
   },
+  walked('До\u00a0школы', 'school'),
+  walked('До\u00a0детского сада', 'kindergarten'),
+  walked('До\u00a0поликлиники', 'clinic'),
   { name: 'Окна', value: words('sides') },
   measured('Солнце 22\u00a0марта', 'sun', formatHours, sunDifference),
   {

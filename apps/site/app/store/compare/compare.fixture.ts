@@ -29,6 +29,7 @@ export function comparedFlat(change: Partial<ComparedFlat> = {}): ComparedFlat {
     handover: null,
     coordinate: [60.05, 30.439],
     metro: { name: 'Девяткино', minutes: 11 },
+    nearby: { school: 7, kindergarten: 2, clinic: 11 },
     pricePerMetre: 19_000_000,
     livingArea: 36,
     kitchenArea: 11.1,

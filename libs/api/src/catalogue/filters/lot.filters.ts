@@ -52,6 +52,12 @@ export const COMMUTES = [
   { minutes: 'commute2', by: 'commuteBy2', work: 'work2' },
 ] as const;
 
+/** Places around a complex whose way on foot is a filter: each kind is its key. */
+export const NEARBY_KINDS = ['school', 'kindergarten', 'clinic'] as const;
+
+/** A kind of places around a complex. */
+export type NearbyKind = (typeof NEARBY_KINDS)[number];
+
 /** An address as a filter writes it. */
 export const isPlace = (text: string): boolean => COORDINATE.test(text);
 
@@ -110,6 +116,10 @@ export const lotFilters = {
   free: flag,
   /** Minutes on foot at most. */
   metro: number(MINUTES),
+  /** Minutes on foot at most to the nearest of each kind; all of them. */
+  school: number(MINUTES),
+  kindergarten: number(MINUTES),
+  clinic: number(MINUTES),
   /** Number of a lot in its building, or its id. */
   number: text(40),
   /** Ids of flat types. */

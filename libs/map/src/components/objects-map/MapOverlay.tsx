@@ -4,12 +4,13 @@ import { coastIn } from '../../core/coast.ts';
 import { CLUSTER } from '../../core/constants.ts';
 import type { MapEngine } from '../../core/engine.ts';
 import { labelSides } from '../../core/label.ts';
-import type { MapArea, MapOffice, MapPlace } from '../../core/map-data.ts';
+import type { MapArea, MapOffice, MapPlace, MapSpot } from '../../core/map-data.ts';
 import { meridiansBetween } from '../../core/meridian.ts';
 import { boundsOf, frameOf, type Coordinate, type Point } from '../../core/projection.ts';
 import { AreaShape } from './AreaShape.tsx';
 import styles from './MapOverlay.module.css';
 import { ClusterMarker, OfficeMarker, PlaceMarker } from './markers.tsx';
+import { SpotPins } from './SpotPins.tsx';
 import { RouteLine } from './RouteLine.tsx';
 
 export interface MapOverlayProps {
@@ -23,6 +24,9 @@ export interface MapOverlayProps {
   route: readonly Coordinate[];
   /** Land that is marked. */
   areas: readonly MapArea[];
+  /** Places around the objects that are shown. */
+  spots: readonly MapSpot[];
+  activeSpot: string | null;
   active: string | null;
   /** The picked place. */
   picked: string | null;
@@ -90,12 +94,15 @@ export function MapOverlay(props: MapOverlayProps) {
   };
   // A chart cannot be brought nearer, so its markers stay single.
   const groups = clustersOf(places, ({ coordinate }) => pixels(coordinate), engine ? CLUSTER : 0);
+  const nameWidth = engine
+    ? props.nameWidth()
+    : width + (width < NOMINAL / 2 ? BESIDE : 2 * BESIDE);
   const sides = labelSides(
     groups.map(({ point, items: [first, second] }) => ({
       point,
       name: first && !second ? (first.label ?? first.title) : '',
     })),
-    engine ? props.nameWidth() : width + (width < NOMINAL / 2 ? BESIDE : 2 * BESIDE),
+    nameWidth,
   );
 
   return (
@@ -136,6 +143,12 @@ export function MapOverlay(props: MapOverlayProps) {
           <AreaShape key={id} {...{ label, index }} rings={rings.map((ring) => ring.map(pixels))} />
         ))}
         {route.length > 1 && <RouteLine points={route.map(pixels)} />}
+        <SpotPins
+          spots={props.spots}
+          taken={groups.map(({ point }) => point)}
+          active={props.activeSpot}
+          {...{ pixels, at, nameWidth }}
+        />
         {groups.map(({ items }, index) => {
           const [first] = items;
           if (!first) return null;

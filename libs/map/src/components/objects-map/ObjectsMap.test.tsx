@@ -318,3 +318,42 @@ describe('the travel calculator', () => {
     expect(described?.textContent).toMatch(words);
   });
 });
+
+describe('places around the objects', () => {
+  const spots = {
+    title: 'Школы и сады',
+    note: 'Придуманы для показа',
+    places: [
+      {
+        ...{ id: 'kanal school', title: 'Гимназия', way: '11 минут пешком' },
+        ...{ label: 'Гимназия, 11 мин', mark: 'Ш' },
+        coordinate: [59.915, 30.4] as const,
+      },
+    ],
+  };
+  const box = () => screen.getByRole('checkbox', { name: 'Школы и сады' });
+
+  it('are shown when they are asked for, in words and as pins, and the map comes near', async () => {
+    const scroll = vi.fn<Element['scrollIntoView']>();
+    Element.prototype.scrollIntoView = scroll;
+    const { engine, container } = await withEngine({ spots, own: 'kanal' });
+    expect(screen.queryByText('Придуманы для показа')).toBeNull();
+    await userEvent.click(box());
+    expect(screen.getByText('Придуманы для показа')).toBeTruthy();
+    expect(container.querySelector('[title="Гимназия, 11 мин"]')).not.toBeNull();
+    expect(engine.fit).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: /Гимназия.*11 минут пешком/ }));
+    expect(engine.centre).toHaveBeenLastCalledWith([59.915, 30.4], expect.anything(), 14);
+    expect(scroll).toHaveBeenCalledOnce();
+    await userEvent.click(box());
+    expect(container.querySelector('[title="Гимназия, 11 мин"]')).toBeNull();
+  });
+
+  it('stand there from the beginning where the host wants it, and nothing is offered where there are none', () => {
+    const { unmount } = render(probe({ spots: { ...spots, shown: true } }));
+    expect(screen.getByRole('button', { name: /Гимназия/ })).toBeTruthy();
+    unmount();
+    render(probe({ spots: { ...spots, places: [] } }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});

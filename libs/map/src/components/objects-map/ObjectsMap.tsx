@@ -1,9 +1,16 @@
 import { IconButton } from '@m30/ui-kit/icon-button';
 import { Tabs } from '@m30/ui-kit/tabs';
 import { useEffect, useRef } from 'react';
-import { ATTRIBUTION, CLUSTER_ZOOM, MARGIN, OFFICE_ZOOM, ZOOM } from '../../core/constants.ts';
+import {
+  ATTRIBUTION,
+  CLUSTER_ZOOM,
+  MARGIN,
+  OFFICE_ZOOM,
+  SPOT_ZOOM,
+  ZOOM,
+} from '../../core/constants.ts';
 import type { EngineSource } from '../../core/engine.ts';
-import type { MapArea, MapData, MapPlace } from '../../core/map-data.ts';
+import type { MapArea, MapData, MapPlace, MapSpots } from '../../core/map-data.ts';
 import { boundsOf, type Coordinate } from '../../core/projection.ts';
 import type { MapSettings } from '../../core/settings.ts';
 import type { Travel } from '../../core/travel.ts';
@@ -16,6 +23,8 @@ import styles from './ObjectsMap.module.css';
 import { ObjectsPanel } from './ObjectsPanel.tsx';
 import { isInSight, paddingOf } from './padding-of.ts';
 import { useEngine } from './useEngine.ts';
+import { SpotsPanel } from './SpotsPanel.tsx';
+import { useSpots } from './useSpots.ts';
 import { useMapView, type MapTab } from './useMapView.ts';
 
 export interface ObjectsMapProps {
@@ -35,6 +44,11 @@ export interface ObjectsMapProps {
    * @default none
    */
   areas?: readonly MapArea[] | undefined;
+  /**
+   * Places that people go to from the objects, with the way to each; the visitor shows and hides them.
+   * @default none
+   */
+  spots?: MapSpots | undefined;
   /**
    * Tells what the engines draw with; asked when the map comes near the viewport.
    * @default the bundled map
@@ -74,6 +88,7 @@ export function ObjectsMap(props: ObjectsMapProps) {
   const panel = useRef<HTMLDivElement>(null);
   const view = useMapView(map, { own, tab: props.tab ?? 'objects' });
   const { all, places, office, tab, from } = view;
+  const spots = useSpots(props.spots);
   const calculation = useTravel(map.simplified ? undefined : travel, from);
 
   const padding = () => paddingOf(canvas.current, panel.current);
@@ -108,7 +123,12 @@ export function ObjectsMap(props: ObjectsMapProps) {
 
   function pick(place: MapPlace) {
     view.setPicked(place.id);
-    engine?.centre(place.coordinate, padding(), ZOOM);
+    engine?.centre(place.coordinate, padding(), spots.shown ? SPOT_ZOOM : ZOOM);
+  }
+  /** Around one object its places are brought near enough to be told apart. */
+  function showSpots(shown: boolean) {
+    spots.setShown(shown);
+    if (shown && own && view.own) show([view.own, ...(props.spots?.places ?? [])], SPOT_ZOOM);
   }
   /** Moves the map to a marker that lies beyond its edge or beneath the panel. */
   function reach(coordinate: Coordinate) {
@@ -128,6 +148,15 @@ export function ObjectsMap(props: ObjectsMapProps) {
 
   const objects = (
     <ObjectsPanel view={view} failed={state === 'failed'} onChoose={choose}>
+      <SpotsPanel
+        spots={spots}
+        onShow={showSpots}
+        onPick={({ coordinate }) => {
+          engine?.centre(coordinate, padding(), SPOT_ZOOM);
+          // On a phone the list is far below the map.
+          if (engine) canvas.current?.scrollIntoView({ block: 'nearest' });
+        }}
+      />
       {travel && from && !map.simplified && (
         <TravelForm
           {...{ travel, calculation, from }}
@@ -147,6 +176,8 @@ export function ObjectsMap(props: ObjectsMapProps) {
           office={tab === 'office' ? office : null}
           route={tab === 'objects' ? line : []}
           areas={tab === 'objects' ? areas : []}
+          spots={tab === 'objects' ? spots.places : []}
+          activeSpot={spots.active}
           active={view.active}
           picked={view.picked}
           onPick={pick}

@@ -1,7 +1,13 @@
+import type { NearbyKind } from '@m30/api/filters';
 import type { InfrastructureGroup } from '../../../src/modules/estate/types.ts';
 
-/** A place near the house: name and the walk to it in minutes. */
-type PlaceSeed = readonly [name: string, minutes: number];
+/** A place near the house: name and the walk to it in minutes; one that filters of flats ask for has its kind and where it stands. */
+type PlaceSeed = readonly [
+  name: string,
+  minutes: number,
+  kind?: NearbyKind,
+  at?: readonly [lat: number, lon: number],
+];
 
 /** What a buyer has said. */
 interface ReviewSeed {

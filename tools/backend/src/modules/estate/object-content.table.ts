@@ -1,6 +1,9 @@
+import type { NearbyKind } from '@m30/api/filters';
 import {
   bigint,
+  boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -99,6 +102,13 @@ export const infrastructure = pgTable(
     name: text('name').notNull(),
     /** Walk, minutes. */
     minutes: smallint('minutes').notNull(),
+    /** What filters of flats ask for; empty for any other place, and for one that does not work yet. */
+    kind: text('kind').$type<NearbyKind>(),
+    /** Where it stands, degrees; both are empty where only the walk is known. */
+    lat: doublePrecision('lat'),
+    lon: doublePrecision('lon'),
+    /** Made up for the demo. */
+    demo: boolean('demo').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.vendor, table.position] })],
 );

@@ -51,4 +51,7 @@ export const facets: Facets = {
   discount: { count: 12 },
   free: { count: 190 },
   metro: [{ value: '10', label: 'До\u00a010\u00a0минут', count: 64 }],
+  school: [{ value: '10', label: 'До\u00a010\u00a0минут', count: 52 }],
+  kindergarten: [{ value: '10', label: 'До\u00a010\u00a0минут', count: 58 }],
+  clinic: [{ value: '10', label: 'До\u00a010\u00a0минут', count: 40 }],
 };

@@ -139,8 +139,7 @@ export const whole: readonly CorpusLine[] = [
   ],
   [
     'трёшка 20 минут пешком до метро максимум, школа рядом, солнце днём, до 17 миллионов',
-    { rooms: ['3'], priceTo: 17_000_000, light: ['day'], metro: 20 },
-    { later: [{ wish: 'walk', words: 'школа рядом' }] },
+    { rooms: ['3'], priceTo: 17_000_000, light: ['day'], metro: 20, school: 10 },
   ],
   [
     'Светлый двор однушка светлая с мебелью',

@@ -1,12 +1,10 @@
 import { holds } from './bounds.ts';
 import { takenBack } from './floors.ts';
 import { placesOf } from './places.ts';
-import type { Range } from './range.ts';
+import { readNearby } from './nearby.ts';
+import { rangeAt, type Range } from './range.ts';
 import type { Reading } from './reading.ts';
-import { isTowards, minutesAt, waysAt } from './ways.ts';
-
-/** Minutes that «у метро» means, on foot. */
-const NEAR = 10;
+import { minutesAt, NEAR, towards, waysAt } from './ways.ts';
 
 /** «Метро», or «м.» before a station. */
 const isMetro = (reading: Reading, at: number) =>
@@ -28,14 +26,15 @@ function wholeMinutes(minutes: Range | undefined): number | undefined {
   return value !== undefined && holds('metro', value) ? value : undefined;
 }
 
-/** Reads the way to the metro: «у метро», «метро в 5 минутах», «10 минут пешком до метро Парнас». */
+/** Reads the way to what is around a house, and to the metro: «у метро», «метро в 5 минутах», «10 минут пешком до метро Парнас». */
 export function readMetro(reading: Reading, at: number): number {
   const first = waysAt(reading, at);
-  const early = minutesAt(reading, reading.skip(first.next));
+  const range = rangeAt(reading, reading.skip(first.next));
+  const early = range?.unit === 'minute' ? range : undefined;
   const second = waysAt(reading, early ? early.next : first.next);
-  let metro = second.next;
-  while (metro < second.next + 3 && (reading.is(metro, 'quiet') || isTowards(reading, metro)))
-    metro += 1;
+  const metro = towards(reading, second.next);
+  const nearby = readNearby(reading, at, { first, range, early, second, start: metro });
+  if (nearby) return nearby;
   if (!isMetro(reading, metro))
     return onFootToStation(reading, at, early, first.by || second.by, metro);
   const named = stationEnd(reading, metro + 1);

@@ -14,6 +14,7 @@ const PLAIN = [
   'extreme',
   'euro',
   'subject',
+  'nearby',
   'ready',
   'trigger',
   'storey',
@@ -87,7 +88,7 @@ function leaveOutPlain(reading: Reading, at: number, from: number, to: number) {
 
 /** Whether a word is about something without saying what: «этаж», «отделка»; «любой» beside it then limits nothing. */
 const isTopic = (reading: Reading, at: number) =>
-  reading.is(at, 'storey', 'trigger', 'subject', 'building') ||
+  reading.is(at, 'storey', 'trigger', 'subject', 'nearby', 'building') ||
   reading.says(at, 'set', 'finish full furnished');
 
 /** Reads a word that is a filter by itself, two of them that are one or the other, and what takes them back. */

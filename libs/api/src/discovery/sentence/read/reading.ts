@@ -63,6 +63,8 @@ export class Reading {
   readonly hasRooms: boolean;
   /** Whether it speaks of a loan: «на 30 лет» then is its term. */
   readonly hasLoan: boolean;
+  /** Whether it names a school, a kindergarten or a clinic. */
+  readonly hasNearby: boolean;
 
   /** @param day ISO date that relative dates start from. */
   constructor(items: readonly Item[], lexicon: Lexicon, day: string, sentence: string) {
@@ -73,6 +75,7 @@ export class Reading {
     this.hasRooms = items.some(
       ({ is, of }) => of.startsWith('rooms') || is === 'roomword' || is === 'euro',
     );
+    this.hasNearby = items.some(({ is }) => is === 'nearby');
     this.hasLoan = items.some(
       ({ is, of }) =>
         is === 'programme' ||

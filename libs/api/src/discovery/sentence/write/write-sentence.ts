@@ -1,8 +1,10 @@
 import {
   DEFAULT_COMMUTE_BY,
+  NEARBY_KINDS,
   type CommuteBy,
   type LotFilter,
   type LotFilterKey,
+  type NearbyKind,
 } from '../../../catalogue/filters/lot.filters.ts';
 import type { LexiconData } from '../lexicon/meaning.ts';
 import { numberWords } from './number-words.ts';
@@ -52,6 +54,12 @@ const WORDS = {
     ? Record<Value, string>
     : never;
 };
+
+const NEARBY = {
+  school: 'школы',
+  kindergarten: 'детского сада',
+  clinic: 'поликлиники',
+} as const satisfies Record<NearbyKind, string>;
 
 const BY = { car: 'на машине', metro: 'на метро', foot: 'пешком' } as const satisfies Record<
   CommuteBy,
@@ -137,6 +145,9 @@ export function writeSentence(filter: LotFilter, data: LexiconData): string {
     ...one(filter.discount, 'со скидкой'),
     ...one(filter.free, 'только свободные'),
     ...one(metro, `пешком до метро ${metro} минут`),
+    ...NEARBY_KINDS.flatMap((kind) =>
+      one(filter[kind], `пешком до ${NEARBY[kind]} ${filter[kind]} минут`),
+    ),
     ...one(commute, `до работы ${commute} минут ${BY[commuteBy ?? DEFAULT_COMMUTE_BY]}`),
     ...(commute === undefined || commuteBy === DEFAULT_COMMUTE_BY
       ? one(commuteBy, `код дороги «${commuteBy}»`)

@@ -18,11 +18,9 @@ export function toDocuments({ content }: Snapshot, vendor: string): Complex['doc
 export function toParts({ content }: Snapshot, { vendor }: ComplexRow) {
   const video = content.videos.get(vendor);
   return {
-    infrastructure: (content.infrastructure.get(vendor) ?? []).map(({ group, name, minutes }) => ({
-      group,
-      name,
-      minutes,
-    })),
+    infrastructure: (content.infrastructure.get(vendor) ?? []).map(
+      ({ group, name, minutes, kind, demo }) => ({ group, name, minutes, kind, demo }),
+    ),
     questions: (content.questions.get(vendor) ?? []).map(({ question, answer }) => ({
       question,
       answer,

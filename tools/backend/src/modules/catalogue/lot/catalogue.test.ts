@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getChess, getFilter, getLots, getPlans, type MethodContract } from '@m30/api';
 import type { MethodResult } from '@m30/api';
 import { loanTerms, percentOf } from '@m30/calculators/money';
+import { infrastructure } from '../../estate/object-content.table.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 
 let backend: TestBackend;
@@ -41,6 +43,32 @@ describe('the default order', () => {
     expect(all()).toEqual(others);
     await backend.services.catalogue.refresh();
     expect(all()).toEqual(before);
+  });
+});
+
+describe('what is around a complex', () => {
+  test('finds its flats anew when its content changes, and what is not built yet finds none', async () => {
+    const near = {
+      vendor: 'sosny',
+      position: 900,
+      group: 'school',
+      name: 'Школа',
+      minutes: 3,
+    } as const;
+    const total = async () => (await ask(getFilter, { complex: 'sosny', school: '5' })).total;
+    const { db } = backend.services;
+    expect(await total()).toBe(0);
+    await db.insert(infrastructure).values(near);
+    await backend.services.catalogue.refresh();
+    expect(await total()).toBe(0);
+    await db
+      .update(infrastructure)
+      .set({ kind: 'school' })
+      .where(eq(infrastructure.position, near.position));
+    // The trigger of the table tells every process.
+    await expect.poll(total, { timeout: 10_000 }).toBeGreaterThan(0);
+    await db.delete(infrastructure).where(eq(infrastructure.position, near.position));
+    await expect.poll(total, { timeout: 10_000 }).toBe(0);
   });
 });
 

@@ -2,6 +2,7 @@ import { quarterIndex } from '../facet-index/handover.ts';
 import { flats, type FlatDictionary, type IndexedFlat } from '../facet-index/flats/flats.ts';
 import { sunHours } from '../light/core/light-facts.ts';
 import { SIDE_NAMES, SIDE_OPTIONS } from '../facet-index/flats/options.ts';
+import { walksTo } from '../complex/nearby.ts';
 import type { Listing } from './create-listing.ts';
 import { paymentKindsOn } from './payment-kinds.ts';
 import type { BuildingRow, PlacedLot, PlacedRow, Snapshot } from '../snapshot/snapshot.ts';
@@ -24,12 +25,12 @@ export const flatListing: Listing<IndexedFlat, FlatDictionary, typeof flats> = {
   declaration: flats,
   read(row, snapshot) {
     const flat = snapshot.byGuid.get(row.guid);
-    return flat && isListed(flat) ? toIndexedFlat(flat, snapshot.day) : null;
+    return flat && isListed(flat) ? toIndexedFlat(flat, snapshot) : null;
   },
   dictionary: dictionaryOf,
 };
 
-function toIndexedFlat(lot: PlacedLot, day: string): IndexedFlat {
+function toIndexedFlat(lot: PlacedLot, { day, content }: Snapshot): IndexedFlat {
   const { plan, building, complex } = lot;
   return {
     id: lot.id,
@@ -55,6 +56,7 @@ function toIndexedFlat(lot: PlacedLot, day: string): IndexedFlat {
     discount: lot.oldPrice !== null && lot.oldPrice > lot.price,
     free: lot.status === 'free',
     metro: complex.metro?.minutes ?? null,
+    ...walksTo(content.infrastructure.get(complex.vendor)),
     plan: plan.id,
   };
 }

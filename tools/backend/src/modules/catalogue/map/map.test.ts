@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NEARBY_KINDS } from '@m30/api/filters';
+import type { getNearby, MethodResult } from '@m30/api';
+import { openWays } from '../../../adapters/commute/open-ways.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 
 let backend: TestBackend;
@@ -25,6 +28,30 @@ describe('the map', () => {
         time_cad: expect.any(Number) as number,
         time_center: expect.any(Number) as number,
       });
+    }
+  });
+
+  test('tells schools, kindergartens and clinics with the walk to each, and that the demo made them up', async () => {
+    const { body } = await backend.visitor().get('Map.GetNearby');
+    const { places } = body.result as MethodResult<typeof getNearby>;
+    expect(new Set(places.map(({ vendor }) => vendor)).size).toBe(8);
+    expect(new Set(places.map(({ kind }) => kind))).toEqual(new Set(NEARBY_KINDS));
+    expect(places.every(({ demo }) => demo)).toBe(true);
+    const own = await backend.visitor().get('Map.GetNearby', { vendor: 'kanal' });
+    expect(own.body.result).toEqual({ places: places.filter(({ vendor }) => vendor === 'kanal') });
+    expect((await backend.visitor().get('Map.GetNearby', { vendor: 'net' })).status).toBe(404);
+  });
+
+  test('puts each of them where a walk of its minutes ends', async () => {
+    const { complexes } = backend.services.catalogue.snapshot;
+    const ways = openWays();
+    for (const { vendor, lat, lon } of complexes) {
+      const walk = ways.foot([lat, lon]);
+      const { body } = await backend.visitor().get('Map.GetNearby', { vendor });
+      for (const place of (body.result as MethodResult<typeof getNearby>).places) {
+        const minutes = (walk(place.coordinate)?.seconds ?? Infinity) / 60;
+        expect(Math.abs(minutes - place.minutes), place.name).toBeLessThan(1);
+      }
     }
   });
 

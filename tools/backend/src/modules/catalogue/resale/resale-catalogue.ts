@@ -11,7 +11,7 @@ import { price } from '../facet-index/facet/price.ts';
 import { range } from '../facet-index/facet/range.ts';
 import { allOfSeveral } from '../facet-index/facet/several.ts';
 import type { Option } from '../facet-index/facet/types.ts';
-import { FLOOR_OPTIONS, METRO_OPTIONS, ROOM_OPTIONS } from '../facet-index/flats/options.ts';
+import { FLOOR_OPTIONS, WALK_OPTIONS, ROOM_OPTIONS } from '../facet-index/flats/options.ts';
 import { declareCatalogue } from '../facet-index/engine/types.ts';
 import type { ResaleRow } from '../snapshot/read-resale.ts';
 
@@ -61,7 +61,7 @@ export const resaleCatalogue = declareCatalogue<
       key: 'metro',
       of: (flat: ResaleRow) => flat.metro?.minutes ?? null,
       limit: (minutes: number | string) => Number(minutes),
-      options: (_: ResaleDictionary) => METRO_OPTIONS,
+      options: (_: ResaleDictionary) => WALK_OPTIONS,
     }),
   },
   sorts: {

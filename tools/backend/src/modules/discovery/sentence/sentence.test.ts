@@ -43,6 +43,14 @@ describe('a wish in words', () => {
     expect(without.total).toBe(0);
   });
 
+  test('for a school nearer than any gives way by the least minutes that help', async () => {
+    const wish = await read('ЖК Сосны, школа в 5 минутах');
+    expect(wish.filters).toEqual({ complex: ['sosny'], school: 5 });
+    expect(wish.easier).toContainEqual(
+      expect.objectContaining({ key: 'school', filters: { ...wish.filters, school: 30 } }),
+    );
+  });
+
   test('has its way to work by the address that a map knows', async () => {
     const wish = await read('сорок минут на машине до Невского 28');
     expect(wish.filters.commute).toBe(40);

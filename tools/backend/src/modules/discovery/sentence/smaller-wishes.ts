@@ -1,4 +1,5 @@
 import type { Facets, LotFilter } from '@m30/api';
+import { NEARBY_KINDS } from '@m30/api/filters';
 
 /** A filter with one wish of it made smaller. */
 interface SmallerWish {
@@ -28,9 +29,10 @@ export function smallerWishes(filter: LotFilter, facets: Facets): SmallerWish[] 
     give('kitchenFrom', Math.floor(kitchen.max));
   if (filter.floorFrom !== undefined && floor.max < filter.floorFrom) give('floorFrom', floor.max);
   if (filter.floorTo !== undefined && floor.min > filter.floorTo) give('floorTo', floor.min);
-  if (filter.metro !== undefined) {
-    const next = facets.metro.find(({ count }) => count > 0);
-    if (next && Number(next.value) > filter.metro) give('metro', Number(next.value));
+  for (const key of ['metro', ...NEARBY_KINDS] as const) {
+    const most = filter[key];
+    const next = facets[key].find(({ count }) => count > 0);
+    if (most !== undefined && next && Number(next.value) > most) give(key, Number(next.value));
   }
   if (filter.handover !== undefined) {
     const next = facets.handover.find(({ count }) => count > 0);

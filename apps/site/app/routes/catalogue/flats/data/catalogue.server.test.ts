@@ -13,6 +13,12 @@ const answers: Record<string, (input: { page?: number }, total: number) => objec
     total,
     plans: [{ id: 'e2-48', complexes: [{ vendor: 'kanal', count: 7, priceFrom: 900_000_000 }] }],
   }),
+  'Map.GetNearby': () => ({
+    places: [
+      { vendor: 'kanal', kind: 'school', name: 'Гимназия', minutes: 11, demo: true },
+      { vendor: 'sosny', kind: 'clinic', name: 'Амбулатория', minutes: 22, demo: true },
+    ],
+  }),
   'Objects.GetChess': () => ({
     complexName: 'Канал 9',
     sections: [
@@ -99,8 +105,16 @@ describe('views', () => {
   test('on the map have complexes with flats alone, counted', async () => {
     const { found } = await load('?rooms=2&view=map').found;
     expect(found).toMatchObject({
-      places: [{ vendor: 'kanal', count: 7, href: '/katalog?complex=kanal&rooms=2' }],
+      places: [
+        {
+          ...{ vendor: 'kanal', count: 7, href: '/katalog?complex=kanal&rooms=2' },
+          nearby: [{ name: 'Гимназия' }],
+        },
+      ],
+      asksNearby: false,
     });
+    const wanted = await load('?school=15&view=map').found;
+    expect(wanted.found).toMatchObject({ asksNearby: true });
   });
 
   test('as chessboards show every building of the complex that is chosen, or one of them', async () => {

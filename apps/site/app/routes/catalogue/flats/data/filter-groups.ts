@@ -7,6 +7,8 @@ const JOINED = {
   floorNot: 'floor',
   sun: 'light',
   opposite: 'light',
+  kindergarten: 'school',
+  clinic: 'school',
   commute2: 'commute',
 } as const satisfies Partial<Record<LotFacet, LotFacet>>;
 

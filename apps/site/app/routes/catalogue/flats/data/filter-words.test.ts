@@ -20,6 +20,8 @@ test.each([
   ['light', '?light=morning,water', 'Солнце утром, Видно воду'],
   ['light', '?sunFrom=4&oppositeFrom=40', 'солнца от 4 ч, дом напротив от 40 м'],
   ['metro', '?metro=10', 'до 10 мин'],
+  ['school', '?school=10', 'школа до 10 мин'],
+  ['school', '?clinic=15&kindergarten=7', 'сад до 7 мин, поликлиника до 15 мин'],
 ] as const)('of %s in «%s» is said «%s»', (name, search, words) => {
   const text = summaries[name](catalogueListing.read(search).query, facets);
   expect(text?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '') ?? null).toBe(words);

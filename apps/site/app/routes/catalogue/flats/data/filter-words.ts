@@ -3,6 +3,7 @@ import {
   COMMUTES,
   DEFAULT_COMMUTE_BY,
   limitsOf,
+  NEARBY_KINDS,
   type LimitedFacet,
   lotFilters,
 } from '@m30/api/filters';
@@ -11,6 +12,7 @@ import { roomsChipTitle } from '../../../../store/objects/lot-title.ts';
 import type { CatalogueQuery } from '../../../../store/apartments/filter-url.ts';
 import { optionLabel } from '../../../../store/listing/index.ts';
 import { BY_WORDS } from '../../../../store/commute/commute-words.ts';
+import { NEARBY_WORDS } from '../../../../store/apartments/nearby-words.ts';
 import type { GroupId } from './filter-groups.ts';
 
 type Query = Partial<CatalogueQuery>;
@@ -78,6 +80,10 @@ export const summaries = {
       .join(', ') || null,
   pay: ({ pay }: Query, facets: Facets) => labels(facets.pay, pay) ?? null,
   metro: ({ metro }: Query) => (metro ? `до\u00a0${metro}\u00a0мин` : null),
+  school: (query: Query) =>
+    NEARBY_KINDS.flatMap((kind) =>
+      query[kind] ? [`${NEARBY_WORDS[kind].short} до\u00a0${query[kind]}\u00a0мин`] : [],
+    ).join(', ') || null,
   number: ({ number }: Query) => number ?? null,
   commute: (query: Query) =>
     COMMUTES.flatMap(({ minutes, by }) =>

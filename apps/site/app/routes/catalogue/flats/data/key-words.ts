@@ -1,9 +1,11 @@
 import type { Facets } from '@m30/api';
+import type { NearbyKind } from '@m30/api/filters';
 import { formatArea, formatCount } from '@m30/ui-kit/format';
 import { roomsFilterTitle } from '../../../../store/objects/lot-title.ts';
 import type { CatalogueQuery, FilterKey } from '../../../../store/apartments/filter-url.ts';
 import { optionLabel } from '../../../../store/listing/index.ts';
 import { BY_WORDS } from '../../../../store/commute/commute-words.ts';
+import { NEARBY_WORDS } from '../../../../store/apartments/nearby-words.ts';
 import { handoverWords, moneyWords, priceWords } from './filter-words.ts';
 
 /** What is said of one key of the address. */
@@ -18,6 +20,13 @@ interface KeyWords<Value> {
 const minutes = (count: number) => formatCount(count, ['минуты', 'минут', 'минут']);
 const hours = (count: number) => formatCount(count, ['часа', 'часов', 'часов']);
 const years = (count: number) => formatCount(count, ['год', 'года', 'лет']);
+
+/** Words of a walk to the nearest place of a kind; «рядом» of a sentence is said in minutes here. */
+const nearby = (kind: NearbyKind, lift: string): KeyWords<number> => ({
+  name: `До\u00a0${NEARBY_WORDS[kind].of}`,
+  chip: (count) => `${NEARBY_WORDS[kind].name} не\u00a0дальше ${minutes(count)} пешком`,
+  lift,
+});
 
 /** Words of every filter. */
 export const keyWords: { readonly [Key in FilterKey]: KeyWords<CatalogueQuery[Key]> } = {
@@ -153,6 +162,9 @@ export const keyWords: { readonly [Key in FilterKey]: KeyWords<CatalogueQuery[Ke
     chip: (count) => `До\u00a0метро не\u00a0дольше ${minutes(count)}`,
     lift: 'Дальше от метро',
   },
+  school: nearby('school', 'Дальше от\u00a0школы'),
+  kindergarten: nearby('kindergarten', 'Дальше от\u00a0детского сада'),
+  clinic: nearby('clinic', 'Дальше от\u00a0поликлиники'),
   number: { name: 'Номер', chip: (text) => `№\u00a0${text}`, lift: 'С любым номером' },
   plan: {
     name: 'Планировка',

@@ -1,6 +1,9 @@
 import type { Api, ResultOf } from '@m30/api/client';
+import { NEARBY_KINDS } from '@m30/api/filters';
 import { catalogueHref, type CatalogueState } from '../../../../store/apartments/filter-url.ts';
 import { loadObjects } from '../../../../store/objects/index.ts';
+
+type Around = ResultOf<'Map.GetNearby'>;
 
 /** A complex with flats that pass the filters. */
 export interface PlaceOnMap {
@@ -18,15 +21,24 @@ export interface PlaceOnMap {
   downPaymentFrom: number;
   /** Its flats in the catalogue, filtered as here. */
   href: string;
+  /** Schools, kindergartens and clinics around it. */
+  nearby: Around['places'];
 }
 
-/** Complexes with flats that pass the filters: how many, from which price, and what that costs a month and at first. */
+/**
+ * Complexes with flats that pass the filters: how many, from which price, and what that costs a month and at first; whether the filters
+ * ask for what is around them.
+ */
 export async function loadPlaces(
   api: Api,
   state: CatalogueState,
   plans: ResultOf<'Objects.GetPlans'>['plans'],
-): Promise<{ places: PlaceOnMap[] }> {
-  const complexes = await loadObjects(api);
+): Promise<{ places: PlaceOnMap[]; asksNearby: boolean }> {
+  const [complexes, around] = await Promise.all([
+    loadObjects(api),
+    // The map goes without them.
+    api.get('Map.GetNearby', {}).catch((): Around => ({ places: [] })),
+  ]);
   const groups = plans.flatMap((plan) => plan.complexes);
   const places = complexes.flatMap(({ vendor, name, place, coordinate }) => {
     const own = groups.filter((group) => group.vendor === vendor);
@@ -35,9 +47,12 @@ export async function loadPlaces(
     const { priceFrom, paymentFrom, downPaymentFrom } = cheapest;
     const count = own.reduce((sum, group) => sum + group.count, 0);
     const paid = { priceFrom, paymentFrom, downPaymentFrom };
-    return [{ vendor, name, place, coordinate, count, ...paid, href: hrefOf(state, vendor) }];
+    const nearby = around.places.filter((one) => one.vendor === vendor);
+    return [
+      { vendor, name, place, coordinate, count, ...paid, href: hrefOf(state, vendor), nearby },
+    ];
   });
-  return { places };
+  return { places, asksNearby: NEARBY_KINDS.some((kind) => state.query[kind] !== undefined) };
 }
 
 function hrefOf({ query, refused }: CatalogueState, vendor: string): string {

@@ -4,7 +4,8 @@ import styles from './FilterField.module.css';
 
 export interface ChoiceChipsProps {
   name: string;
-  options: readonly FacetOption[];
+  /** One that nobody has counted stands without its count. */
+  options: readonly (Omit<FacetOption, 'count'> & Partial<Pick<FacetOption, 'count'>>)[];
   chosen: readonly string[];
   /** Words of a choice that lifts the filter; it makes the chips one-of-all. */
   none?: string;

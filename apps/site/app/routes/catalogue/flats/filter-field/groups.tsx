@@ -9,8 +9,10 @@ import { ChoiceRows } from './ChoiceRows.tsx';
 import { CommuteFields } from './CommuteFields.tsx';
 import { LightField } from './LightField.tsx';
 import { LimitPair } from './LimitPair.tsx';
+import { NearbyField } from './NearbyField.tsx';
 import { PaymentField } from './PaymentField.tsx';
 import { PriceField } from './PriceField.tsx';
+import { WalkChips } from './WalkChips.tsx';
 
 type Query = Partial<CatalogueQuery>;
 
@@ -101,13 +103,12 @@ export const groups: Record<GroupId, FilterGroup> = {
   metro: {
     title: 'Пешком до\u00a0метро',
     fields: (query, facets) => (
-      <ChoiceChips
-        name="metro"
-        options={facets.metro}
-        chosen={query.metro ? [String(query.metro)] : []}
-        none="Не&nbsp;важно"
-      />
+      <WalkChips name="metro" options={facets.metro} minutes={query.metro} />
     ),
+  },
+  school: {
+    title: 'Школа, сад, поликлиника',
+    fields: (query, facets) => <NearbyField query={query} facets={facets} />,
   },
   commute: {
     title: 'Дорога до\u00a0ваших адресов',

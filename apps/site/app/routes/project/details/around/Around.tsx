@@ -3,6 +3,7 @@ import { formatCount } from '@m30/ui-kit/format';
 import { Section } from '@m30/ui-kit/section';
 import { ComplexMap } from '../../../../components/complex-map/ComplexMap.tsx';
 import { StaticPart } from '../../../../components/static-part/index.ts';
+import { nearbyNote } from '../../../../store/objects/nearby-note.ts';
 import type { ToldWays } from '../../../../store/commute/told-ways.server.ts';
 import type { Complex } from '../data/complex.ts';
 import styles from './Around.module.css';
@@ -45,6 +46,7 @@ export function Around({ vendor, address, infrastructure, ways }: AroundProps) {
         {(places) => (
           <>
             <Places places={places} ways={ways} />
+            {nearbyNote(places) && <p className="muted">{nearbyNote(places)}</p>}
             {ways && <HowCounted rows={ways.counted} />}
           </>
         )}

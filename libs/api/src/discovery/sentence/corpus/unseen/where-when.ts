@@ -66,12 +66,8 @@ export const whereWhen: readonly CorpusLine[] = [
     { rooms: ['2'] },
     { later: [{ wish: 'sun', words: 'светлая солнечная' }] },
   ],
-  [
-    'школа в 12 минутах пешком',
-    {},
-    { later: [{ wish: 'walk', words: 'школа в 12 минутах пешком', minutes: 12, by: 'foot' }] },
-  ],
-  ['садик рядом', {}, { later: [{ wish: 'walk', words: 'садик' }] }],
+  ['школа в 12 минутах пешком', { school: 12 }],
+  ['садик рядом', { kindergarten: 10 }],
   ['у воды', {}, { later: [{ wish: 'water', words: 'воды' }] }],
   ['парк через дорогу', {}, { notUnderstood: ['парк', 'дорогу'] }],
 ];

@@ -1,4 +1,8 @@
-import { DEFAULT_COMMUTE_BY, type LotFilter } from '../../../../catalogue/filters/lot.filters.ts';
+import {
+  DEFAULT_COMMUTE_BY,
+  NEARBY_KINDS,
+  type LotFilter,
+} from '../../../../catalogue/filters/lot.filters.ts';
 import type { LexiconData } from '../../lexicon/meaning.ts';
 import { numberWords } from '../number-words.ts';
 import { listed } from './listed.ts';
@@ -141,8 +145,22 @@ const PAY = {
 
 const BY = { car: 'на машине', metro: 'на метро', foot: 'пешком' } as const;
 
+const AWAY = {
+  metro: 'метро',
+  school: 'школы',
+  kindergarten: 'детского сада',
+  clinic: 'поликлиники',
+} as const;
+
 /** «в 21 минуте», «в 10 минутах». */
 const within = (minutes: number) => `в ${minutes} ${isOne(minutes) ? 'минуте' : 'минутах'}`;
+
+/** «в 10 минутах пешком от метро», as from what else is around. */
+const walks = (filter: LotFilter): string[] =>
+  (['metro', ...NEARBY_KINDS] as const).flatMap((kind) => {
+    const minutes = filter[kind];
+    return said(minutes !== undefined && `${within(minutes)} пешком от ${AWAY[kind]}`);
+  });
 
 /** «до конца 2027 года»; nothing of houses that are ready. */
 function keys({ handover }: LotFilter): string | null {
@@ -153,7 +171,7 @@ function keys({ handover }: LotFilter): string | null {
 
 /** What else is said of flats, each phrase with its preposition. */
 export function circumstances(filter: LotFilter): string[] {
-  const { metro, commute, pay = [], light = [], oppositeFrom } = filter;
+  const { commute, pay = [], light = [], oppositeFrom } = filter;
   const finished = finish(filter);
   const payment = limits(filter.payFrom, filter.payTo, '₽ в месяц');
   const handover = keys(filter);
@@ -163,7 +181,7 @@ export function circumstances(filter: LotFilter): string[] {
     ...said(!isPossession(finished) && finished),
     ...said(light.includes('water') && 'где видно воду'),
     ...said(oppositeFrom !== undefined && `без дома напротив ближе ${oppositeFrom} м`),
-    ...said(metro !== undefined && `${within(metro)} пешком от метро`),
+    ...said(listed(walks(filter), 'и')),
     ...said(
       commute !== undefined &&
         `${within(commute)} ${BY[filter.commuteBy ?? DEFAULT_COMMUTE_BY]} от работы`,

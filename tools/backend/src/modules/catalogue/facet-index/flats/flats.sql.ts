@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { LotFilter, LotSort } from '@m30/api';
+import type { NearbyKind } from '@m30/api/filters';
 import { earliestKeys } from '@m30/calculators/instalment/core';
 import { sqlTwin } from '../sql/twin.ts';
 import type { SqlCatalogue } from '../sql/types.ts';
@@ -7,6 +8,7 @@ import { flats, type FlatDictionary, type FlatFilter } from './flats.ts';
 import { SIDE_NAMES, type LotOption } from './options.ts';
 import { storedFacts } from '../../light/stored/read-facts.ts';
 import { lotLight } from '../../light/stored/light.table.ts';
+import { infrastructure } from '../../../estate/object-content.table.ts';
 import * as schema from '../../../estate/objects.table.ts';
 
 const { lots, buildings, complexes, plans, sections } = schema;
@@ -14,6 +16,8 @@ const { lots, buildings, complexes, plans, sections } = schema;
 const planHas = (option: string) => sql`jsonb_exists(${plans.options}, ${option})`;
 const lightHas = (value: string) =>
   sql`coalesce(jsonb_exists(${storedFacts} -> 'has', ${value}), false)`;
+const nearest = (kind: NearbyKind) =>
+  sql`(SELECT min(${infrastructure.minutes}) FROM ${infrastructure} WHERE ${infrastructure.vendor} = ${complexes.vendor} AND ${infrastructure.kind} = ${kind})::int`;
 const handover = sql`coalesce(${buildings.handoverYear} * 4 + ${buildings.handoverQuarter} - 1, 0)`;
 
 /** Ways to pay on a day; an instalment has to end before the keys. */
@@ -67,6 +71,9 @@ export function sqlFlats(dictionary: FlatDictionary, day: string) {
       discount: sql`coalesce(${lots.oldPrice} > ${lots.price}, false)`,
       free: sql`(${lots.status} = 'free')`,
       metro: sql`(${complexes.metro} ->> 'minutes')::int`,
+      school: nearest('school'),
+      kindergarten: nearest('kindergarten'),
+      clinic: nearest('clinic'),
       number: [sql`${lots.number}::text`, sql`${lots.id}`],
       plan: sql`${lots.planId}`,
       commute: sql`${complexes.vendor}`,

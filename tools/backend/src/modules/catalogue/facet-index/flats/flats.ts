@@ -5,6 +5,7 @@ import {
   type LotFacet,
   type LotFilter,
   type LotSort,
+  type NearbyKind,
 } from '@m30/api/filters';
 import { FINISHES } from '../../../estate/finish.ts';
 import { PAYMENT_KINDS } from '../../../estate/payment-kind.ts';
@@ -25,10 +26,10 @@ import {
   FLOOR_OPTIONS,
   LIGHT_OPTIONS,
   LOT_OPTIONS,
-  METRO_OPTIONS,
   optionsOf,
   ROOM_OPTIONS,
   SIDE_OPTIONS,
+  WALK_OPTIONS,
 } from './options.ts';
 
 /** What the index knows of a flat that the catalogue lists. */
@@ -63,8 +64,11 @@ export interface IndexedFlat {
   pay: readonly string[];
   discount: boolean;
   free: boolean;
-  /** Minutes on foot. */
+  /** Minutes on foot, as to the nearest school, kindergarten and clinic. */
   metro: number | null;
+  school: number | null;
+  kindergarten: number | null;
+  clinic: number | null;
   /** Id of the flat type. */
   plan: string;
 }
@@ -108,6 +112,15 @@ const near = <const Key extends 'commute' | 'commute2'>(key: Key) =>
       options: ({ complexes }: FlatDictionary) => complexes,
     }),
   );
+
+/** Minutes on foot, from the complex. */
+const onFoot = <const Key extends 'metro' | NearbyKind>(key: Key) =>
+  atMost({
+    key,
+    of: (flat: Flat) => flat[key],
+    limit: (minutes: number | string) => Number(minutes),
+    options: (_: FlatDictionary) => WALK_OPTIONS,
+  });
 
 /** The catalogue of flats: a line a facet, in the order of the address. */
 export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort, LotFacet>()({
@@ -178,12 +191,10 @@ export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort,
     }),
     discount: flag({ key: 'discount', of: (flat: Flat) => flat.discount }),
     free: flag({ key: 'free', of: (flat: Flat) => flat.free }),
-    metro: atMost({
-      key: 'metro',
-      of: (flat: Flat) => flat.metro,
-      limit: (minutes: number | string) => Number(minutes),
-      options: (_: FlatDictionary) => METRO_OPTIONS,
-    }),
+    metro: onFoot('metro'),
+    school: onFoot('school'),
+    kindergarten: onFoot('kindergarten'),
+    clinic: onFoot('clinic'),
     number: text({ key: 'number', of: (flat: Flat) => [flat.number, flat.id] }),
     plan: silent(
       choice({

@@ -61,7 +61,7 @@ export const FLOOR_OPTIONS = optionsIn(FLOORS_LEFT_OUT, {
 });
 
 /** Minutes on foot that a buyer may choose as the most. */
-export const METRO_OPTIONS: readonly Option[] = [5, 10, 15, 20, 30].map((minutes) => ({
+export const WALK_OPTIONS: readonly Option[] = [5, 10, 15, 20, 30].map((minutes) => ({
   value: String(minutes),
   label: `До\u00A0${minutes}\u00A0минут`,
 }));

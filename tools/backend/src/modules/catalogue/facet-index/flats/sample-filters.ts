@@ -55,6 +55,9 @@ export function filterArbitrary(
       discount: maybe(ticked),
       free: maybe(ticked),
       metro: maybe(fc.integer({ min: 1, max: 40 })),
+      school: maybe(fc.integer({ min: 1, max: 30 })),
+      kindergarten: maybe(fc.integer({ min: 1, max: 30 })),
+      clinic: maybe(fc.integer({ min: 1, max: 30 })),
       // A number names one lot or two: rarely, or nothing would be found.
       number: fc.oneof(
         { arbitrary: fc.constant(undefined), weight: keys * 10 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paidWords, pinWords, placeWords } from './place-words.ts';
+import { nearbyWords, paidWords, pinWords, placeWords } from './place-words.ts';
 
 const found = { count: 186, priceFrom: 1_065_000_000 };
 
@@ -14,4 +14,13 @@ test.each([
 ])('a place says what its cheapest flat costs a month and at first', (month, down, words) => {
   const paid = paidWords({ paymentFrom: month, downPaymentFrom: down });
   expect(paid.replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test('a place says the nearest of each kind around it', () => {
+  const place = (kind: 'school' | 'clinic', minutes: number) => ({
+    ...{ vendor: 'kanal', kind, name: kind, minutes, demo: true },
+    coordinate: [59.9, 30.3] as [number, number],
+  });
+  const words = nearbyWords([place('clinic', 10), place('school', 11), place('school', 7)]);
+  expect(words.replaceAll('\u00a0', ' ')).toBe('Пешком: школа — 7 мин, поликлиника — 10 мин');
 });

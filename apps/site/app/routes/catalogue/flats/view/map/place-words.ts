@@ -1,5 +1,7 @@
+import { NEARBY_KINDS } from '@m30/api/filters';
 import { formatCount, formatMillions } from '@m30/ui-kit/format';
 import { monthlyFromWords } from '../../../../../store/objects/monthly-words.ts';
+import { NEARBY_WORDS } from '../../../../../store/apartments/nearby-words.ts';
 import type { PlaceOnMap } from '../../data/places.server.ts';
 
 type Found = Pick<PlaceOnMap, 'count' | 'priceFrom'>;
@@ -18,3 +20,13 @@ export const paidWords = ({
 /** «67 · от 12,3 млн»: what a pin has room for. */
 export const pinWords = ({ count, priceFrom }: Found): string =>
   `${count}\u00a0· от\u00a0${formatMillions(priceFrom).replace(/\s₽$/u, '')}`;
+
+/** «Пешком: школа — 7 мин, детский сад — 2 мин»: the nearest of each kind, on foot. */
+export const nearbyWords = (places: PlaceOnMap['nearby']): string => {
+  const nearest = NEARBY_KINDS.flatMap((kind) => {
+    const walks = places.filter((one) => one.kind === kind).map(({ minutes }) => minutes);
+    const name = NEARBY_WORDS[kind].name.toLowerCase();
+    return walks.length > 0 ? [`${name}\u00a0— ${Math.min(...walks)}\u00a0мин`] : [];
+  });
+  return `Пешком: ${nearest.join(', ')}`;
+};
