@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cellFixture } from '../../../../components/chessboard/chess.fixture.ts';
 import { chosenOf, namesOf, pickOf } from './chosen.ts';
 import { isOffered, stateOf, storeysOf, type Flat } from './flats.ts';
-import { FIRST, sunOf, sunWords } from './sun-time.ts';
+import { FIRST, seasonWords, sunOf, sunWords } from '../../../../components/sun-ruler/sun-time.ts';
 
 const flat = (id: string, floor: number, change: Partial<Flat['cell']> = {}): Flat => ({
   cell: cellFixture({ id, status: 'free', rooms: '2', ...change }),
@@ -79,4 +79,13 @@ test('the first moment has the sun in the south-east, midnight has none', () => 
   const place = [59.9, 30.5] as const;
   expect(sunWords(sunOf(place, FIRST))).toBe('солнце 43°, на юго-востоке');
   expect(sunWords(sunOf(place, { month: 12, minute: 180 }))).toBe('солнце за\u00a0горизонтом');
+});
+
+test.each([
+  [1, 'деревья без листвы, вода подо льдом'],
+  [4, 'деревья без листвы'],
+  [7, 'деревья с листвой'],
+  [11, 'деревья без листвы'],
+])('month %i says what it makes of trees and water', (month, words) => {
+  expect(seasonWords(month).replaceAll('\u00a0', ' ')).toBe(words);
 });
