@@ -9,6 +9,7 @@ import {
   type Look,
 } from '../core/look/look.ts';
 import type { Model } from '../core/model/model.ts';
+import { duskOf } from '../core/model/model-light.ts';
 import { MODEL_PALETTE } from '../core/model/model-palette.ts';
 import type { SunPosition } from '../core/sun/sun-year.ts';
 import { EYES } from '../core/view/view.ts';
@@ -86,7 +87,8 @@ export function createWindowViewer(
   };
   const sunlight = createSunlight({ board: around, top: model.top });
   scene.add(sky, ...surfaces.meshes, ...lines.all, ...trees.all, ...sunlight.all);
-  scene.fog = new FogExp2(paint(HAZE), AIR);
+  const haze = new FogExp2(paint(HAZE), AIR);
+  scene.fog = haze;
   inside.add(room.group);
   // Nothing lies below the ground: what lies on it is drawn one over the other, however far.
   for (const mesh of surfaces.meshes) {
@@ -145,6 +147,16 @@ export function createWindowViewer(
     request();
   }
 
+  /** In the dusk the haze and the sky are as dark as what lies level. */
+  function setSky(sun: SunPosition) {
+    sunlight.set(sun);
+    const share = duskOf(sun);
+    // Shade is cold.
+    sky.material.color.setRGB(share ** 1.3, share ** 1.12, share);
+    haze.color.copy(paint(HAZE).multiply(sky.material.color));
+    scene.background = haze.color;
+  }
+
   function setMonth(month: number) {
     trees.setSeason(isBare(month));
     surfaces.setFrozen(isFrozen(month));
@@ -156,13 +168,13 @@ export function createWindowViewer(
     turn: (right, up) => go(looked(goal, -right, up), false),
   });
 
-  sunlight.set(options.sun);
+  setSky(options.sun);
   setMonth(options.month);
 
   return {
     setSun(sun, month) {
       setMonth(month);
-      sunlight.set(sun);
+      setSky(sun);
       request();
     },
     setLevel(next) {

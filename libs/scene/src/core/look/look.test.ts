@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { duskOf } from '../model/model-light.ts';
 import { FRAME } from '../view/view.ts';
 import { glassAway, lookBetween, looked, slopesOf, STRAIGHT } from './look.ts';
 import { roomParts } from './room.ts';
@@ -62,4 +63,11 @@ describe('the window around who looks', () => {
     expect(across(roomParts({ ...window, width: 1.2 }, 1.2), 0.084, 0)).toBe(0);
     expect(across(parts, 3, 0)).toBe(1);
   });
+});
+
+test('haze and sky darken with the sun, and are never black', () => {
+  const shares = [50, 20, 8, 2, -5].map((altitude) => duskOf({ azimuth: 180, altitude }));
+  expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+  expect(shares[0]).toBe(1);
+  expect(shares.at(-1)).toBeGreaterThan(0.75);
 });
