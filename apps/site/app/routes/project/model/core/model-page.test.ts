@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellFixture } from '../../../../components/chessboard/chess.fixture.ts';
 import { chosenOf, namesOf, pickOf } from './chosen.ts';
+import { storeyWords } from '../side/StoreyScale.tsx';
 import { isOffered, stateOf, storeysOf, type Flat } from './flats.ts';
 import { FIRST, seasonWords, sunOf, sunWords } from '../../../../components/sun-ruler/sun-time.ts';
 
@@ -23,6 +24,15 @@ test.each([
     expect(stateOf(cellFixture({ status, rooms }), wish)).toBe(state);
   },
 );
+
+test('a storey is told by its free flats and their price', () => {
+  const [row] = storeysOf(
+    [flat('a', 6, { price: 1_230_000_000 }), flat('b', 6, { status: 'sold' })],
+    null,
+  );
+  expect(storeyWords(row).replaceAll('\u00a0', ' ')).toBe('Этаж 6, свободно 1 из 2, от 12,3 млн ₽');
+  expect(storeyWords(undefined)).toBe('Все этажи');
+});
 
 test('storeys stand from the highest down and count what can be bought', () => {
   const flats = [

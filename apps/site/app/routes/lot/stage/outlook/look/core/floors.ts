@@ -12,6 +12,7 @@ export interface WindowPlace {
 
 /** The same window on another floor of its box. */
 export function windowOn({ window, floors }: WindowPlace, floor: number): SceneWindow {
-  const level = floors.find((one) => one.floor === floor)?.level ?? window.floor;
-  return { ...window, floor: level, z: level + window.z - window.floor };
+  const level = floors.find((one) => one.floor === floor)?.level;
+  if (level === undefined) return window;
+  return { ...window, floor: level, z: level + (window.z - window.floor) };
 }
