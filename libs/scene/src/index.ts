@@ -1,5 +1,6 @@
 export { compassPoint } from './core/azimuth/azimuth.ts';
 export { blockOf, facadeAt, levelOf, type FacadePlace } from './core/facade/facade-place.ts';
+export { isBare, isFrozen } from './core/geometry/season.ts';
 export { geometryOf, type Geometry } from './core/geometry/geometry.ts';
 export { housesFromCityJson } from './core/import/from-cityjson.ts';
 export { housesFromGeoJson, type ImportedHouses } from './core/import/from-geojson.ts';
@@ -30,5 +31,6 @@ export { dayOf, isoOf, monthOf, type Calendar } from './core/sun/calendar.ts';
 export { positionIn, type SunPosition, type SunYear } from './core/sun/sun-year.ts';
 export type { Seen } from './core/view/cast.ts';
 export { landmarksFrom, type SeenLandmark } from './core/view/landmark.ts';
+export { sightsOf, type Sight } from './core/view/sight.ts';
 export { EYES, FRAME, viewOf, type View } from './core/view/view.ts';
 export type { Projection, SceneWindow } from './core/window/window.ts';

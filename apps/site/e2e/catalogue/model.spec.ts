@@ -45,13 +45,22 @@ test('a complex is turned, its sun moved, a flat found by the keyboard @full @ph
   await page.keyboard.press('ArrowRight');
   await expect(time).toHaveAttribute(
     'aria-valuetext',
-    /^10:40, 22\sмая, солнце\s\d+°, на\sюго-востоке$/,
+    /^10:40, 22\sмая, солнце\s\d+°, на\sюго-востоке; деревья с\sлиствой$/,
   );
   await page.keyboard.press('ArrowDown');
   await expect(main(page).getByRole('radio', { name: 'апр' })).toBeChecked();
+  await expect(time).toHaveAttribute('aria-valuetext', /деревья без\sлиствы$/);
 
   await main(page).getByRole('radio', { name: 'Корпус 2' }).focus();
   await page.keyboard.press('Space');
+  const scale = main(page).getByRole('slider', { name: 'Этаж' });
+  await expect(scale).toHaveAttribute('aria-valuetext', 'Все этажи');
+  await scale.focus();
+  await page.keyboard.press('End');
+  await expect(scale).toHaveAttribute('aria-valuetext', /^Этаж\s\d+, свободно \d+ из\s\d+/);
+  await expect(main(page).getByRole('status')).toContainText(/Корпус 2, этаж\s\d+/);
+  await page.keyboard.press('Home');
+  await expect(scale).toHaveAttribute('aria-valuetext', 'Все этажи');
   const storey = main(page).getByRole('button', { name: 'Этаж 6' });
   await storey.focus();
   await expect(main(page).getByRole('status')).toContainText(/Корпус 2, этаж\s6/);

@@ -1,13 +1,5 @@
-import {
-  LinearSRGBColorSpace,
-  OrthographicCamera,
-  PCFShadowMap,
-  Scene,
-  WebGLRenderer,
-  type Material,
-  type Object3D,
-} from 'three';
-import { isBare } from '../core/geometry/crown.ts';
+import { OrthographicCamera, Scene } from 'three';
+import { isBare, isFrozen } from '../core/geometry/season.ts';
 import type { Vertex } from '../core/model/mesh.ts';
 import type { Model } from '../core/model/model.ts';
 import { MODEL_PALETTE, type FlatState, type ModelPalette } from '../core/model/model-palette.ts';
@@ -28,6 +20,7 @@ import { createMark } from './mark.ts';
 import { paint } from './paint.ts';
 import { createPicker } from './pick.ts';
 import type { Pick } from './picked.ts';
+import { createStage } from './stage.ts';
 import { createLines } from './strokes.ts';
 import { createSunlight } from './sunlight.ts';
 import { createSurfaces } from './surfaces.ts';
@@ -69,8 +62,6 @@ export interface Viewer {
 /** Milliseconds that a turn by a button or a key takes. */
 const TURNING = 220;
 const FAR = 2_000;
-/** More dots a pixel are not told apart, and cost. */
-const DENSEST = 2;
 
 /**
  * Shows a model on a canvas. A frame is drawn when something has changed and at no other time; a context that the browser takes away
@@ -82,11 +73,6 @@ export function createViewer(
   model: Model,
   options: ViewerOptions,
 ): Viewer {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
-  renderer.outputColorSpace = LinearSRGBColorSpace;
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFShadowMap;
-  renderer.info.autoReset = false;
   const scene = new Scene();
   const camera = new OrthographicCamera(-1, 1, 1, -1, 1, FAR);
   const surfaces = createSurfaces(model);
@@ -111,25 +97,18 @@ export function createViewer(
   let from = view;
   let palette = options.palette ?? MODEL_PALETTE;
   let states = options.states ?? [];
-  let frame = 0;
-  let frames = 0;
   let half = { width: 1, height: 1 };
-
-  const request = () => {
-    if (frame === 0) frame = requestAnimationFrame(draw);
-  };
+  const stage = createStage(canvas, { draw, onRestored: () => sunlight.redraw() });
+  const { renderer, request } = stage;
 
   function draw(now: number) {
-    frame = 0;
     if (view !== goal) {
       const share = options.isStill ? 1 : Math.min(1, (now - started) / TURNING);
       view = share >= 1 ? goal : between(from, goal, 1 - (1 - share) ** 3);
       if (view !== goal) request();
     }
     aim();
-    renderer.info.reset();
     renderer.render(scene, camera);
-    frames += 1;
     options.onDraw?.(view);
   }
 
@@ -167,10 +146,10 @@ export function createViewer(
     request();
   }
 
-  function resize() {
-    renderer.setPixelRatio(Math.min(devicePixelRatio, DENSEST));
-    renderer.setSize(canvas.clientWidth, canvas.clientHeight, false);
-    request();
+  function setMonth(month: number) {
+    trees.setSeason(isBare(month));
+    surfaces.setFrozen(isFrozen(month));
+    surfaces.paint(palette);
   }
 
   const metres = () => (2 * half.width) / Math.max(1, canvas.clientWidth);
@@ -185,22 +164,14 @@ export function createViewer(
     hover: (at) => options.onHover?.(at && pickAt(camera, ...toFrame(at))),
     choose: (at) => options.onChoose?.(pickAt(camera, ...toFrame(at))),
   });
-  const sized = new ResizeObserver(resize);
-  sized.observe(canvas);
-  const restore = () => {
-    sunlight.redraw();
-    request();
-  };
-  canvas.addEventListener('webglcontextrestored', restore);
 
   sunlight.set(options.sun);
-  trees.setSeason(isBare(options.month));
+  setMonth(options.month);
   repaint();
-  resize();
 
   return {
     setSun(sun, month) {
-      trees.setSeason(isBare(month));
+      setMonth(month);
       sunlight.set(sun);
       request();
     },
@@ -223,28 +194,13 @@ export function createViewer(
       const [right, up] = projected(vertex, view, half);
       return [((right + 1) / 2) * canvas.clientWidth, ((1 - up) / 2) * canvas.clientHeight];
     },
-    figures: () => ({
-      draws: renderer.info.render.calls,
-      triangles: renderer.info.render.triangles,
-      frames,
-    }),
+    figures: stage.figures,
     dispose() {
-      cancelAnimationFrame(frame);
       endGestures();
-      sized.disconnect();
-      canvas.removeEventListener('webglcontextrestored', restore);
-      scene.traverse(disposeOf);
+      stage.dispose(scene);
       sunlight.dispose();
-      renderer.dispose();
     },
   };
-}
-
-function disposeOf(object: Object3D) {
-  const { geometry, material } = object as { geometry?: { dispose(): void }; material?: Material };
-  geometry?.dispose();
-  material?.dispose();
-  if ('isInstancedMesh' in object) (object as unknown as { dispose(): void }).dispose();
 }
 
 /** A view between two others, the shorter way around. */

@@ -1,13 +1,13 @@
-/** What hands and keys ask of a model. */
+/** What hands and keys ask of a model; what it has no answer to is left to the page. */
 export interface GestureTargets {
   /** Degrees around it and upwards. */
   turn(azimuth: number, altitude: number): void;
-  zoom(factor: number): void;
+  zoom?(factor: number): void;
   /** Pixels of the page to the right and downwards. */
-  move(right: number, down: number): void;
+  move?(right: number, down: number): void;
   /** Place in the canvas, pixels from its upper left corner; `null` when the pointer has left. */
-  hover(place: [number, number] | null): void;
-  choose(place: [number, number]): void;
+  hover?(place: [number, number] | null): void;
+  choose?(place: [number, number]): void;
 }
 
 /** Degrees a pixel. */
@@ -29,10 +29,11 @@ export function keyGesture(
   ];
   if (arrow) {
     const [right, up] = arrow as [number, number];
-    if (shiftKey) to.move(-right * SHIFT, up * SHIFT);
+    if (shiftKey && to.move) to.move(-right * SHIFT, up * SHIFT);
     else to.turn(-right * STEP, up * STEP);
     return true;
   }
+  if (!to.zoom) return false;
   if (key === '+' || key === '=') to.zoom(CLOSER);
   else if (key === '-' || key === '−') to.zoom(1 / CLOSER);
   else return false;
@@ -72,7 +73,7 @@ export function listen(canvas: HTMLCanvasElement, to: GestureTargets): () => voi
     (event) => {
       const before = pointers.get(event.pointerId);
       if (!before) {
-        if (event.pointerType === 'mouse') to.hover(placeOf(event));
+        if (event.pointerType === 'mouse') to.hover?.(placeOf(event));
         return;
       }
       const wide = span();
@@ -80,9 +81,9 @@ export function listen(canvas: HTMLCanvasElement, to: GestureTargets): () => voi
       travelled += Math.hypot(dx, dy);
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (pointers.size > 1) {
-        if (wide > 0) to.zoom(span() / wide);
-        to.move(dx / 2, dy / 2);
-      } else if (event.shiftKey || event.buttons === 2) to.move(dx, dy);
+        if (wide > 0) to.zoom?.(span() / wide);
+        to.move?.(dx / 2, dy / 2);
+      } else if (to.move && (event.shiftKey || event.buttons === 2)) to.move(dx, dy);
       else if (travelled > TOUCH) to.turn(dx * TURN, event.pointerType === 'mouse' ? dy * TURN : 0);
     },
     { signal },
@@ -91,7 +92,7 @@ export function listen(canvas: HTMLCanvasElement, to: GestureTargets): () => voi
     'pointerup',
     (event) => {
       const isOnly = pointers.size === 1 && pointers.has(event.pointerId);
-      if (isOnly && travelled <= TOUCH) to.choose(placeOf(event));
+      if (isOnly && travelled <= TOUCH) to.choose?.(placeOf(event));
       pointers.delete(event.pointerId);
     },
     { signal },
@@ -99,11 +100,11 @@ export function listen(canvas: HTMLCanvasElement, to: GestureTargets): () => voi
   canvas.addEventListener('pointercancel', ({ pointerId }) => pointers.delete(pointerId), {
     signal,
   });
-  canvas.addEventListener('pointerleave', () => to.hover(null), { signal });
+  canvas.addEventListener('pointerleave', () => to.hover?.(null), { signal });
   canvas.addEventListener(
     'wheel',
     (event) => {
-      if (!event.ctrlKey) return;
+      if (!event.ctrlKey || !to.zoom) return;
       event.preventDefault();
       to.zoom(Math.exp(-event.deltaY / 200));
     },

@@ -9,8 +9,11 @@ const SHADOW = 2048;
 /** The sun stands so far away, metres: beyond every neighbour. */
 const FAR = 900;
 
-/** Sun and sky of a model. A sun below the horizon throws no shadow. */
-export function createSunlight({ board, top }: Model) {
+/**
+ * Sun and sky of a model. A sun below the horizon throws no shadow.
+ * @param place what is shown with its shadows
+ */
+export function createSunlight({ board, top }: Pick<Model, 'board' | 'top'>) {
   const sky = new HemisphereLight();
   sky.position.set(0, 0, 1);
   const sun = new DirectionalLight();

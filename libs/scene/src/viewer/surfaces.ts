@@ -19,6 +19,9 @@ import { paint } from './paint.ts';
 const CASTS: readonly SurfaceName[] = ['own', 'around', 'offstage'];
 const SHOWS: readonly SurfaceName[] = ['own', 'glass', 'around', 'ground', 'water'];
 
+/** How far the water of winter is from its colour to that of paper. */
+const ICE = 0.66;
+
 export function geometryFrom({ positions, normals, tones }: Surface): BufferGeometry {
   const geometry = new BufferGeometry();
   const colours = new Float32Array(positions.length);
@@ -78,8 +81,13 @@ export function createSurfaces({ surfaces }: Model) {
       if (name === 'shade') chill(mesh.geometry);
       return mesh;
     });
+  let frozen = 0;
   return {
     meshes,
+    /** @param isFrozen ice is nearly as white as paper; the next painting shows it */
+    setFrozen(isFrozen: boolean) {
+      frozen = isFrozen ? ICE : 0;
+    },
     /** What hides a house from the pointer, and the houses. */
     solid: meshes.filter(({ name }) => name === 'own' || name === 'around'),
     paint(palette: ModelPalette) {
@@ -94,7 +102,10 @@ export function createSurfaces({ surfaces }: Model) {
       };
       for (const { name, material } of meshes) {
         const colour = colours[name as SurfaceName];
-        if (colour && 'color' in material) (material as MeshLambertMaterial).color = paint(colour);
+        if (!colour || !('color' in material)) continue;
+        const painted = paint(colour);
+        if (name === 'water') painted.lerp(paint(palette.paper), frozen);
+        (material as MeshLambertMaterial).color = painted;
       }
     },
   };

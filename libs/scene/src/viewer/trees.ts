@@ -13,6 +13,9 @@ import { paint } from './paint.ts';
 
 /** Triangles of a crown: 20 × (1 + detail)². */
 const DETAIL = 3;
+/** Of a wood: each of its trees is small. */
+const COARSE = 2;
+const MANY = 300;
 /** Width of a crown's outline, and of a trunk, metres. */
 const OUTLINE = 0.1;
 const TRUNK = 0.16;
@@ -23,7 +26,7 @@ const FAINT = 0.08;
 
 /** Trees: a ball on a post, drawn all at once. */
 export function createTrees(crowns: readonly Crown[]) {
-  const ball = new IcosahedronGeometry(1, DETAIL);
+  const ball = new IcosahedronGeometry(1, crowns.length > MANY ? COARSE : DETAIL);
   const post = new CylinderGeometry(1, 1, 1, 6, 1, true).rotateX(Math.PI / 2);
   const leafy = crowns.filter(({ deciduous }) => deciduous);
   const evergreen = crowns.filter(({ deciduous }) => !deciduous);

@@ -28,6 +28,11 @@ test.each<[string, Partial<PageMeta>, string]>([
   ['the home page', { path: '/' }, '/media/share/index.png'],
   ['a page of a list', { path: '/novosti?page=2' }, '/media/share/novosti.png'],
   ['a page that nobody shall find', { path: '/cart', indexable: false }, '/media/share/index.png'],
+  [
+    'a page with a picture of its own',
+    { path: '/obekty/kanal', indexable: false, shares: '/obekty/kanal/model' },
+    '/media/share/obekty/kanal/model.png',
+  ],
 ])('%s shows its picture', (_, changes, picture) => {
   expect(content(pageMeta(matches, { ...page, ...changes }), 'og:image')).toBe(
     `${page.origin}${picture}`,

@@ -12,6 +12,8 @@ export interface PageMeta {
   indexable?: boolean;
   /** @default 'website' */
   type?: 'website' | 'article';
+  /** Path whose picture links show. @default that of the page; of one that search engines may not have, the site's */
+  shares?: string;
 }
 
 /** Matches of a page, as its `meta` gets them: the first one has what the root has loaded. */
@@ -27,6 +29,7 @@ function brandOf([root]: SiteMatches): string | undefined {
 export function pageMeta(matches: SiteMatches, page: PageMeta): MetaDescriptor[] {
   const brand = brandOf(matches);
   const { description, origin, path, indexable = true, type = 'website' } = page;
+  const { shares = indexable ? path : '/' } = page;
   const title = path === '/' || !brand ? page.title : `${page.title} · ${brand}`;
   return [
     { title },
@@ -39,7 +42,7 @@ export function pageMeta(matches: SiteMatches, page: PageMeta): MetaDescriptor[]
     ...property('type', type),
     ...property('locale', 'ru_RU'),
     ...(brand ? property('site_name', brand) : []),
-    ...property('image', origin + sharePicture(indexable ? path : '/')),
+    ...property('image', origin + sharePicture(shares)),
     ...property('image:width', '1200'),
     ...property('image:height', '630'),
     { name: 'twitter:card', content: 'summary_large_image' },

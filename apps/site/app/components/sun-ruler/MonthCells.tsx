@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { MONTHS } from './sun-words.ts';
 import styles from './MonthCells.module.css';
 
@@ -9,6 +10,7 @@ export interface MonthCellsProps {
 
 /** The year in twelve cells: each leads to its twenty-second. */
 export function MonthCells({ month, onMonth }: MonthCellsProps) {
+  const group = useId();
   return (
     <fieldset className={styles.months}>
       <legend className="visually-hidden">Месяц</legend>
@@ -16,7 +18,7 @@ export function MonthCells({ month, onMonth }: MonthCellsProps) {
         <label key={name}>
           <input
             type="radio"
-            name="light-month"
+            name={group}
             value={index + 1}
             checked={month === index + 1}
             onChange={() => onMonth(index + 1)}

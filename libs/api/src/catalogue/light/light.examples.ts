@@ -10,6 +10,7 @@ export const lightExamples: ExamplesOf<typeof methods> = {
       input: { ...address, days: 'all' },
       result: {
         state: 'ready',
+        model: '/media/models/0f3c9a1b2d/zaliv.json',
         year: 2027,
         coordinate: [59.933, 30.206],
         utcOffset: 180,
@@ -22,6 +23,10 @@ export const lightExamples: ExamplesOf<typeof methods> = {
               {
                 ends: null,
                 facing: 180,
+                place: {
+                  ...{ x: 42.6, y: 13.5, z: 57.5, floor: 56.7 },
+                  ...{ width: 1.8, height: 1.6, reveal: 0.14, wall: 0.34 },
+                },
                 days: [],
                 picture: '/media/views/0f3c9a1b2d/z2-130_00.webp',
                 hour: 10,

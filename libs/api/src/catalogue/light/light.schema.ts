@@ -19,12 +19,29 @@ const WindowViewSchema = v.object({
   landmarks: v.array(v.object({ name: v.string(), bearing: v.number(), distance: v.number() })),
 });
 
+/** A window in the model of its complex, metres. */
+const WindowPlaceSchema = v.object({
+  /** Middle of the opening on the outer face of the wall, to the east and to the north of the model's origin. */
+  x: v.number(),
+  y: v.number(),
+  /** Heights of the sill and of the room's floor above the street. */
+  z: v.number(),
+  floor: v.number(),
+  width: v.number(),
+  height: v.number(),
+  /** From the outer face of the wall to the glass, and through the wall. */
+  reveal: v.number(),
+  wall: v.number(),
+});
+
 /** A window on the plan's sheet; its sun through the year. */
 const WindowLightSchema = v.object({
   /** Ends of the opening on the inner face of the wall, metres from the sheet's top left corner; `null` where the plan has no sheet. */
   ends: v.nullable(v.tuple([v.tuple([v.number(), v.number()]), v.tuple([v.number(), v.number()])])),
   /** Where it looks: degrees clockwise from north. */
   facing: v.number(),
+  /** `null` where the model has changed since. */
+  place: v.nullable(WindowPlaceSchema),
   view: WindowViewSchema,
   /** Address of a drawing of what is seen, in the sun of 22 June at `hour`. */
   picture: v.string(),
@@ -73,6 +90,8 @@ const RoomLightSchema = v.object({
 export const LightSchema = v.variant('state', [
   v.object({
     state: v.literal('ready'),
+    /** Address of the masses of the complex with its flats, for a viewer. */
+    model: v.string(),
     /** Year that the sun was calculated for. */
     year: v.number(),
     /** Latitude and longitude that it was calculated at. */

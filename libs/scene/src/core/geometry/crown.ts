@@ -29,9 +29,6 @@ const FORMS: Readonly<Record<(typeof TREE_KINDS)[number], readonly [number, numb
 export const THROUGH_LEAVES = 0.05;
 export const THROUGH_TWIGS = 0.45;
 
-/** Trees of Saint Petersburg are bare from November to April: 1…12. */
-export const isBare = (month: number): boolean => month >= 11 || month <= 4;
-
 export function crownOf([kind, x, y, scale]: Tree): Crown {
   const [height, from, radius] = FORMS[kind];
   return {

@@ -1,4 +1,5 @@
-import { crownEntry, isBare, THROUGH_LEAVES, THROUGH_TWIGS } from '../geometry/crown.ts';
+import { crownEntry, THROUGH_LEAVES, THROUGH_TWIGS } from '../geometry/crown.ts';
+import { isBare } from '../geometry/season.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import { prism } from '../solid/prism.ts';
 import { entryOf, holds, type Solid } from '../solid/solid.ts';

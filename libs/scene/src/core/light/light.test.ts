@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBare } from '../geometry/crown.ts';
+import { isBare } from '../geometry/season.ts';
 import { geometryOf } from '../geometry/geometry.ts';
 import type { Scene } from '../scene/scene.schema.ts';
 import { dayOf, monthOf } from '../sun/calendar.ts';

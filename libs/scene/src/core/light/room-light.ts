@@ -1,4 +1,4 @@
-import { isBare } from '../geometry/crown.ts';
+import { isBare } from '../geometry/season.ts';
 import { monthOf } from '../sun/calendar.ts';
 import { MINUTES, type SunYear } from '../sun/sun-year.ts';
 import type { Light } from './light.ts';

@@ -54,13 +54,17 @@ function standsOn(ring: Ring, { x0, y0, x1, y1 }: Box): boolean {
   return x > x0 && x < x1 && y > y0 && y < y1;
 }
 
-function bodyOf(neighbour: Neighbour): { rings: readonly Ring[]; base: number; top: number } {
+export function bodyOf(neighbour: Neighbour): {
+  rings: readonly Ring[];
+  base: number;
+  top: number;
+} {
   if (!Array.isArray(neighbour)) return neighbour;
   const [x0, y0, x1, y1, top] = neighbour;
   return { rings: [rectangle(x0, y0, x1, y1)], base: 0, top };
 }
 
-function addPrism(mesh: Mesh, ring: readonly Point[], base: number, top: number) {
+export function addPrism(mesh: Mesh, ring: readonly Point[], base: number, top: number) {
   if (ring.length < 3) return;
   const [foot, head] = [toneAt(base), toneAt(top)];
   for (const [index, [x, y]] of ring.entries()) {
@@ -74,7 +78,7 @@ function addPrism(mesh: Mesh, ring: readonly Point[], base: number, top: number)
 }
 
 /** A convex piece lying level. */
-function addSheet(mesh: Mesh, ring: readonly Point[], z: number) {
+export function addSheet(mesh: Mesh, ring: readonly Point[], z: number) {
   const [first, ...others] = ring;
   for (const [index, [x, y]] of others.slice(1).entries()) {
     const [beforeX, beforeY] = others[index] as Point;
@@ -82,7 +86,7 @@ function addSheet(mesh: Mesh, ring: readonly Point[], z: number) {
   }
 }
 
-function addOutline(edges: Lines, ring: readonly Point[], base: number, top: number) {
+export function addOutline(edges: Lines, ring: readonly Point[], base: number, top: number) {
   if (ring.length < 3) return;
   edges.loop(...ring.map(([x, y]): Vertex => [x, y, top]));
   for (const [x, y] of ring) edges.line([x, y, base], [x, y, top]);
@@ -105,7 +109,7 @@ function addShores(lines: Lines, ring: Ring, board: Box) {
   }
 }
 
-const areaOf = (ring: Ring): number =>
+export const areaOf = (ring: Ring): number =>
   ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] as Point;
     return sum + x * nextY - nextX * y;

@@ -31,6 +31,8 @@ export interface FacadeParts {
   own: Mesh;
   glass: Mesh;
   fine: Lines;
+  /** @default true */
+  hasBalconies?: boolean;
 }
 
 /** A place before a facade: metres along it from the left end seen from outside, up, and out of it. */
@@ -92,7 +94,7 @@ function storeysOf({ z0, groundHeight, storeyHeight, storeys }: Block) {
 }
 
 function addBay(
-  { own, glass, fine }: FacadeParts,
+  { own, glass, fine, hasBalconies = true }: FacadeParts,
   facade: FacadePlace,
   { middle, z, bay, depth }: { middle: number; z: number; bay: number; depth: number },
   { panes, balcony }: BayParts,
@@ -109,7 +111,7 @@ function addBay(
     glass.quad(...corners, [tone, tone, tone, tone]);
     fine.loop(...corners);
   }
-  if (balcony)
+  if (balcony && hasBalconies)
     addBalcony(own, fine, facade, { from: middle - bay * 0.46, to: middle + bay * 0.46, z, depth });
 }
 

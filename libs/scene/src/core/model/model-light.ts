@@ -24,6 +24,13 @@ export function modelLight({ altitude }: SunPosition): ModelLight {
   };
 }
 
+/** What the hour leaves of the light of haze and sky, 0…1: as much as of what lies level, halfway to all of it. */
+export function duskOf(sun: SunPosition): number {
+  const { sky, sun: strength } = modelLight(sun);
+  const level = sky[0] + strength[0] * Math.max(0, Math.sin((sun.altitude * Math.PI) / 180));
+  return Math.min(1, 0.5 + level / 2);
+}
+
 /** Light of a place: what the sky gives by how far it looks up, and what the sun does. */
 export function lightAt(
   { sky, ground, sun }: ModelLight,

@@ -34,11 +34,9 @@ export type SurfaceName =
   'own' | 'glass' | 'around' | 'offstage' | 'ground' | 'side' | 'zebra' | 'shade' | 'water';
 export type LineName = 'own' | 'fine' | 'around' | 'faint' | 'shore';
 
-/** Builds the model of a complex with its flats. */
-export function buildModel(scene: Scene, flats: readonly ModelFlat[] = []): Model {
-  const { blocks, trees } = scene;
-  const board = boardOf(blocks);
-  const meshes = {
+/** Empty materials and lines of a model. */
+export const emptyParts = () => ({
+  meshes: {
     own: createMesh(),
     glass: createMesh(),
     around: createMesh(),
@@ -48,15 +46,36 @@ export function buildModel(scene: Scene, flats: readonly ModelFlat[] = []): Mode
     zebra: createMesh(),
     shade: createMesh(),
     water: createMesh(),
-  };
-  const { own, glass, ground, side, zebra } = meshes;
-  const lines = {
+  },
+  lines: {
     own: createLines(),
     fine: createLines(),
     around: createLines(),
     faint: createLines(),
     shore: createLines(),
-  };
+  },
+});
+
+/** Triangles and lines that were added. */
+export const drawnParts = ({
+  meshes,
+  lines,
+}: ReturnType<typeof emptyParts>): Pick<Model, 'surfaces' | 'lines'> => ({
+  surfaces: eachOf(meshes, (mesh) => mesh.surface()),
+  lines: eachOf(lines, (some) => some.positions()),
+});
+
+/** Height of the highest roof, metres. */
+export const topOf = (blocks: readonly Block[]): number =>
+  Math.max(0, ...blocks.map(({ top, parapet, gable }) => top + Math.max(parapet, gable)));
+
+/** Builds the model of a complex with its flats. */
+export function buildModel(scene: Scene, flats: readonly ModelFlat[] = []): Model {
+  const { blocks, trees } = scene;
+  const board = boardOf(blocks);
+  const parts = emptyParts();
+  const { meshes, lines } = parts;
+  const { own, glass, ground, side, zebra } = meshes;
   for (const block of blocks) {
     addBlock(own, lines.own, block);
     addFacades({ own, glass, fine: lines.fine }, block, blocks);
@@ -66,10 +85,9 @@ export function buildModel(scene: Scene, flats: readonly ModelFlat[] = []): Mode
   addAround({ ...meshes, edges: lines.around, shore: lines.shore }, scene, board);
   return {
     board,
-    top: Math.max(0, ...blocks.map(({ top, parapet, gable }) => top + Math.max(parapet, gable))),
+    top: topOf(blocks),
     blocks,
-    surfaces: eachOf(meshes, (mesh) => mesh.surface()),
-    lines: eachOf(lines, (some) => some.positions()),
+    ...drawnParts(parts),
     crowns: trees
       .map(crownOf)
       .filter(

@@ -2,15 +2,17 @@ import type { Point } from '../scene/scene.schema.ts';
 import type { Solid } from '../solid/solid.ts';
 
 /** A bay and a storey of what the scene says nothing of, metres. */
-const BAY = 3.2;
-const STOREY = 3;
+export const BAY = 3.2;
+export const STOREY = 3;
 /** A window in its bay and its storey, shares. */
-const ACROSS = [0.32, 0.68] as const;
-const UPWARDS = [0.3, 0.78] as const;
+export const ACROSS = [0.32, 0.68] as const;
+export const UPWARDS = [0.3, 0.78] as const;
 /** Width of a window's frame, which is darker, metres. */
 const FRAME = 0.07;
 /** Below a roof's edge there is a cornice, metres. */
-const CORNICE = 0.6;
+export const CORNICE = 0.6;
+/** At the ends of a wall there is so much without windows, metres. */
+export const MARGIN = 0.8;
 
 /** Where pixels are larger than this, metres, windows run into each other and are left out. */
 const FINEST = 0.9;
@@ -30,7 +32,7 @@ export function facadeTone(
   const [ax, ay] = ring[wall] as Point;
   const [bx, by] = ring[wall + 1 === ring.length ? 0 : wall + 1] as Point;
   const length = Math.hypot(bx - ax, by - ay);
-  const bays = Math.floor((length - 0.8) / BAY);
+  const bays = Math.floor((length - MARGIN) / BAY);
   const storeys = Math.floor((full - CORNICE - base) / STOREY);
   if (bays < 1 || storeys < 1 || pixel > FINEST) return 0;
   const along = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length;

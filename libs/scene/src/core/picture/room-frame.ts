@@ -14,16 +14,16 @@ const WALL = 6;
 const BELOW = 7;
 
 /** Slope to the right at which the glass ends: near the edges of the picture. */
-const EDGE = 0.73;
+export const EDGE = 0.73;
 /** Widths of the profile of a frame and of the post between its sashes, metres. */
-const THICK = 0.045;
-const POST = 0.035;
+export const THICK = 0.045;
+export const POST = 0.035;
 /** Windows from this width on have two sashes, metres. */
-const TWO = 1.3;
+export const TWO = 1.3;
 /** How far the post stands to the right of the middle: there the picture's axis is, as a share of the width. */
-const ASIDE = 0.07;
+export const ASIDE = 0.07;
 /** How far the board juts out into the room, metres. */
-const JUT = 0.16;
+export const JUT = 0.16;
 
 /** Draws the window of the room around the view, as who stands so far behind it that he sees its sides sees it. */
 export function traceRoom(trace: TraceBuffer, camera: Camera, window: SceneWindow) {

@@ -13,6 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     origin,
     path: `/obekty/${data.vendor}`,
     indexable: false,
+    shares: `/obekty/${data.vendor}/model`,
   });
 };
 

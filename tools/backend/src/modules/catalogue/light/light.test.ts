@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { createLotLight } from './light.ts';
+import { modelFiles } from '../model/model-address.ts';
 import { lotLight, scenes } from './stored/light.table.ts';
 import { createLightWorker } from './worker/light-worker.ts';
 
@@ -32,11 +33,15 @@ test('a flat waits for its figures, is calculated for who asks for them, and rea
   const before = await visitor.get('Objects.GetLight', address);
   expect(before.body.result).toEqual({ state: 'waiting' });
   const asked = await visitor.get('Objects.GetLight', { ...address, days: 'all' });
+  const hash = (await backend.services.light.modelFor('zaliv'))?.hash ?? '';
   expect(asked.body.result).toMatchObject({
     state: 'ready',
     norm: { needed: 1, sunny: 2, met: true },
+    model: modelFiles('zaliv', hash).body,
     rooms: [{ name: 'Мастер-спальня', windows: [{ facing: 180 }] }, {}, {}],
   });
+  const [room] = (asked.body.result as { rooms: { windows: { place: unknown }[] }[] }).rooms;
+  expect(room?.windows[0]?.place).toMatchObject({ reveal: 0.14, wall: 0.34, height: 1.6 });
   const after = await visitor.get('Objects.GetLight', address);
   expect(after.body.result).toMatchObject({ state: 'ready' });
   expect(JSON.stringify(after.body.result).length).toBeLessThan(3000);

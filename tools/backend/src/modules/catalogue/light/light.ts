@@ -6,6 +6,7 @@ import type { Catalogue } from '../lot/catalogue.ts';
 import { announceLots } from '../lot/lot-changes.ts';
 import type { PlacedLot } from '../snapshot/snapshot.ts';
 import type { FlatDays, FlatLight } from './core/flat-light.ts';
+import type { PlacedRoom } from './core/place-windows.ts';
 import { lightModel, type LightModel } from './light-model.ts';
 import { lotLight, scenes } from './stored/light.table.ts';
 import { createLightWorker, type LightWorker } from './worker/light-worker.ts';
@@ -16,6 +17,8 @@ export interface KnownLight {
   /** Spans of every day of the year; `null` where they were not asked for. */
   days: FlatDays | null;
   coordinate: [latitude: number, longitude: number];
+  /** Its rooms with their windows in the model. */
+  rooms: readonly PlacedRoom[];
   /** Of the model that they were calculated from. */
   hash: string;
 }
@@ -87,7 +90,7 @@ export function createLotLight({
       .insert(lotLight)
       .values({ lotGuid: lot.guid, ...row })
       .onConflictDoUpdate({ target: lotLight.lotGuid, set: row });
-    return { light, days, coordinate: scene.coordinate, hash };
+    return { light, days, coordinate: scene.coordinate, rooms, hash };
   }
 
   /** Figures that nothing took the place of: the flat is in no model any more. */
@@ -120,7 +123,8 @@ export function createLotLight({
       }
       const spans = row.days ? (JSON.parse(inflateRawSync(row.days).toString()) as FlatDays) : null;
       const { scene, hash } = model;
-      return { light: row.figures, days: spans, coordinate: scene.coordinate, hash };
+      const rooms = model.roomsOf(lot) ?? [];
+      return { light: row.figures, days: spans, coordinate: scene.coordinate, rooms, hash };
     },
     async run() {
       models = null;

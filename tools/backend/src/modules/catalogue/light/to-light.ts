@@ -1,8 +1,10 @@
 import type { ResultOf } from '@m30/api/client';
+import type { SceneWindow } from '@m30/scene';
 import type { PlanSheet } from '../../media/plan-sheet/plan-parts.ts';
 import type { PlanWindow } from '../../estate/types.ts';
 import type { PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 import type { RoomShade } from './core/room-shades.ts';
+import { modelFiles } from '../model/model-address.ts';
 import { viewAddress, viewVersion } from '../view/view-address.ts';
 import { hourOf } from '../view/worker/view-job.ts';
 import { windowEnds } from './core/window-ends.ts';
@@ -15,7 +17,7 @@ type Light = Extract<ResultOf<'Objects.GetLight'>, { state: 'ready' }>;
 export function toLight(
   { buildings }: Pick<Snapshot, 'buildings'>,
   lot: PlacedLot,
-  { light, days, coordinate, hash }: KnownLight,
+  { light, days, coordinate, rooms: placedRooms, hash }: KnownLight,
   sheet: Pick<PlanSheet, 'rooms'> | null,
 ): Light {
   const rooms = lot.plan.windows ?? [];
@@ -31,6 +33,7 @@ export function toLight(
   const placed = sheet && windowEnds(sheet, rooms, lot.mirrored);
   return {
     state: 'ready',
+    model: modelFiles(lot.complex.vendor, hash).body,
     year: LIGHT_YEAR,
     coordinate,
     utcOffset: UTC_OFFSET,
@@ -42,6 +45,7 @@ export function toLight(
         picture: viewAddress({ version, lot: lot.id, room: of, window: index }),
         hour: hourOf({ facing }),
         view,
+        place: placeOf(placedRooms[of]?.windows[index]),
         ends: placed?.[of]?.[at] ?? null,
         facing,
         ...(days && { days: days[of]?.[index] ?? [] }),
@@ -61,6 +65,18 @@ function topOfPlan(
   const isLeft = (wall === 'left') !== mirrored;
   return (facing + (isLeft ? 90 : 270)) % 360;
 }
+
+/** Where a window is in the model, to the centimetre. */
+function placeOf(window: SceneWindow | undefined) {
+  if (!window) return null;
+  const { x, y, z, floor, width, height, reveal, wall } = window;
+  return {
+    ...{ x: rounded(x), y: rounded(y), z: rounded(z), floor: rounded(floor) },
+    ...{ width, height, reveal, wall },
+  };
+}
+
+const rounded = (metres: number) => Math.round(metres * 100) / 100;
 
 function toShade(
   { name, ...shade }: RoomShade,

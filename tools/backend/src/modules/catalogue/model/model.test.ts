@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseScene } from '@m30/scene';
@@ -7,7 +7,7 @@ import { buildModel } from '@m30/scene/model';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { createViewStills } from '../view/view-stills.ts';
-import { modelAddress, modelFiles, parseModelAddress } from './model-address.ts';
+import { modelAddress, modelFiles, modelVersion, parseModelAddress } from './model-address.ts';
 import { modelBody } from './model-body.ts';
 
 let backend: TestBackend;
@@ -93,10 +93,13 @@ test('a model is drawn once for all who ask, and takes the place of the former o
     worker: { order, close() {} },
     encode: async (_, path) => writeFile(path, 'webp'),
   });
-  const model = { vendor: 'kanal', version: '0f3c9a1b2d', ...(await modelOf('kanal')) };
+  const known = await modelOf('kanal');
+  const version = modelVersion(known.hash);
+  const model = { vendor: 'kanal', version, ...known };
   await Promise.all([stills.readModel(model), stills.readModel(model)]);
   await stills.readModel(model);
+  expect(await readFile(await stills.modelFile(model), 'utf8')).toBe('webp');
   expect(order).toHaveBeenCalledTimes(1);
   expect(order.mock.calls[0]?.[0]).toMatchObject({ window: null });
-  expect(readdirSync(folder).toSorted()).toEqual(['kanal.1111111111', 'model-kanal.0f3c9a1b2d']);
+  expect(readdirSync(folder).toSorted()).toEqual(['kanal.1111111111', `model-kanal.${version}`]);
 });

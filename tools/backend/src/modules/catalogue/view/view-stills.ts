@@ -6,6 +6,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { createLimit } from '../../../kernel/time/limit.ts';
 import { encode as encodePicture, type Encode } from '../../media/encoder/encoder.ts';
 import type { Catalogue } from '../lot/catalogue.ts';
+import { modelVersion } from '../model/model-address.ts';
 import type { PlacedLot } from '../snapshot/snapshot.ts';
 import { viewVersion, type ViewAddress } from './view-address.ts';
 import { MODEL_STILL, STILL } from './worker/view-job.ts';
@@ -32,6 +33,11 @@ export interface ViewStills {
     scene: Scene;
     hash: string;
   }): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * File of the drawing of a complex, which is drawn first if it is not there.
+   * @throws Refused 503 where too many others wait
+   */
+  modelFile(model: { scene: Scene; hash: string }): Promise<string>;
   /** Ends what is under way. */
   close(): void;
 }
@@ -85,6 +91,22 @@ export function createViewStills({
     return readFile(path);
   }
 
+  const modelPath = ({ vendor, version }: { vendor: string; version: string }) =>
+    join(folder, `model-${vendor}.${version}`, 'model.webp');
+
+  async function readModel({
+    vendor,
+    version,
+    scene,
+    hash,
+  }: Parameters<ViewStills['readModel']>[0]) {
+    const place = { vendor: `model-${vendor}`, version };
+    const path = modelPath({ vendor, version });
+    const known = await readFile(path).catch(() => null);
+    if (known) return known;
+    return once(path, () => inTurn(() => draw(place, path, { hash, scene, window: null })));
+  }
+
   return {
     async read({ version, lot: id, room, window }) {
       const lot = catalogue.snapshot.lots.get(id);
@@ -101,12 +123,11 @@ export function createViewStills({
         inTurn(() => draw({ vendor, version }, path, { hash, scene, window: placed })),
       );
     },
-    async readModel({ vendor, version, scene, hash }) {
-      const place = { vendor: `model-${vendor}`, version };
-      const path = join(folder, `${place.vendor}.${version}`, 'model.webp');
-      const known = await readFile(path).catch(() => null);
-      if (known) return known;
-      return once(path, () => inTurn(() => draw(place, path, { hash, scene, window: null })));
+    readModel,
+    async modelFile({ scene, hash }) {
+      const model = { vendor: scene.complex, version: modelVersion(hash) };
+      await readModel({ ...model, scene, hash });
+      return modelPath(model);
     },
     close: () => worker.close(),
   };

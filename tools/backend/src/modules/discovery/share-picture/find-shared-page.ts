@@ -109,6 +109,7 @@ function objectPage(snapshot: Snapshot, path: string): SharedPage | null {
   }
   if (area !== 'obekty') return null;
   if (second === undefined) return complexPage(snapshot, complex);
+  if (second === 'model' && third === undefined) return modelPage(snapshot, complex);
   if (third === undefined || third === 'vizualnyj') return building(snapshot, complex, second);
   const lot = snapshot.lots.get(third);
   return lot?.building.id === `${first}/${second}` ? flat(lot) : null;
@@ -124,6 +125,15 @@ function complexPage(snapshot: Snapshot, complex: ComplexRow): SharedPage {
   const note =
     price === null ? complex.place : `${complex.place}. От\u00a0${formatMillions(price)}`;
   return ofComplex(complex, 'Жилой комплекс', note);
+}
+
+function modelPage(snapshot: Snapshot, complex: ComplexRow): SharedPage {
+  const { vendor } = complex;
+  return {
+    ...complexPage(snapshot, complex),
+    kind: 'Модель комплекса',
+    view: { type: 'model', vendor },
+  };
 }
 
 function building(snapshot: Snapshot, complex: ComplexRow, alias: string): SharedPage | null {

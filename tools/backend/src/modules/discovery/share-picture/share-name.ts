@@ -4,8 +4,11 @@ import type { SharedPage } from '../../media/share/types.ts';
 /** Changes whenever the drawing does, so that no older picture is served. */
 const VERSION = '1';
 
-/** Name of a page's picture in a cache: another one when its words or its view have changed. */
-export function shareName(page: SharedPage, brand: string): string {
-  const said = JSON.stringify([VERSION, page, brand]);
+/**
+ * Name of a page's picture in a cache: another one when its words or its view have changed.
+ * @param hash of the model that it shows, where it shows one
+ */
+export function shareName(page: SharedPage, brand: string, hash?: string): string {
+  const said = JSON.stringify([VERSION, page, brand, hash].filter((one) => one !== undefined));
   return `share-${createHash('sha1').update(said).digest('hex')}.png`;
 }

@@ -26,6 +26,18 @@ describe('the share picture', () => {
     expect(again.status).toBe(304);
   });
 
+  test('of a model is the drawing of its complex', async () => {
+    const { snapshot } = backend.services.catalogue;
+    const vendor = snapshot.complexes[0]?.vendor ?? '';
+    expect(findSharedPage(backend.services, `/obekty/${vendor}/model`)).toMatchObject({
+      kind: 'Модель комплекса',
+      view: { type: 'model', vendor },
+    });
+    const response = await app.request(`/media/share/obekty/${vendor}/model.png`);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(30_000);
+  }, 60_000);
+
   test.each([
     'nothing.png',
     'obekty/nobody.png',

@@ -14,7 +14,7 @@ import { A_DAY, isKnown } from '../../../kernel/http/send-drawing.ts';
  * once, and again when the page's words have changed. `/media/share/index.png` is the home page's.
  */
 export function sharePicture(
-  services: Pick<Services, 'content' | 'catalogue' | 'clock'>,
+  services: Pick<Services, 'content' | 'catalogue' | 'clock' | 'light' | 'views'>,
   store: MediaStore,
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -23,18 +23,22 @@ export function sharePicture(
     const page = findSharedPage(services, path);
     if (!page) throw refuse(404, 'Такой страницы нет');
     const brand = templatesOf(services.content.library).site.logo;
-    const name = shareName(page, brand);
+    const model =
+      page.view.type === 'model' ? await services.light.modelFor(page.view.vendor) : null;
+    const name = shareName(page, brand, model?.hash);
     if (isKnown(c, `"${name}"`, A_DAY)) return c.body(null, 304);
     c.header('content-type', 'image/png');
     if (c.req.method === 'HEAD') return c.body(null);
-    const view = await viewOf(page, store);
+    const view = model
+      ? { file: await services.views.modelFile(model) }
+      : await viewOf(page, store);
     return c.body(await store.made(name, { page, brand, view }));
   });
   return app;
 }
 
 async function viewOf({ view }: SharedPage, store: MediaStore): Promise<ShareJob['view']> {
-  if (view.type === 'globe') return null;
+  if (view.type === 'globe' || view.type === 'model') return null;
   if (view.type === 'picture') {
     const { id } = view;
     return { file: await store.fileOf({ id, width: 960, portrait: true, format: 'jpg' }) };

@@ -10,6 +10,8 @@ export interface SharedPage {
     | { type: 'picture'; id: string }
     /** Drawing on white; its path as the media store knows it. */
     | { type: 'drawing'; path: string }
+    /** The drawing of a complex as a model. */
+    | { type: 'model'; vendor: string }
     | { type: 'globe' };
 }
 

@@ -21,7 +21,7 @@ export function OutlookView({ lot, light }: Pick<LotData, 'lot' | 'light'>) {
   );
   return (
     <LatePart className={styles.view} load={load} fallback={words}>
-      {({ Outlook, light: told }) => <Outlook light={told} />}
+      {({ Outlook, light: told }) => <Outlook lot={id} light={told} />}
     </LatePart>
   );
 }

@@ -1,37 +1,21 @@
 import { formatNumber } from '@m30/ui-kit/format';
-import { CompassStrip } from './CompassStrip.tsx';
-import {
-  landmarkWords,
-  nearestWords,
-  pictureWords,
-  waterWords,
-  windowName,
-  type Outlook,
-} from './core/outlook-words.ts';
-import { Still } from './Still.tsx';
+import { landmarkWords, nearestWords, waterWords, type Outlook } from './core/outlook-words.ts';
 import styles from './WindowSheet.module.css';
+import { WindowSight, type WindowSightProps } from './WindowSight.tsx';
 
-export interface WindowSheetProps {
-  outlook: Outlook;
+export interface WindowSheetProps extends WindowSightProps {
   /** All windows of the flat. */
   all: readonly Outlook[];
 }
 
 /** One window: what is seen from it, where it looks, and three facts. */
-export function WindowSheet({ outlook, all }: WindowSheetProps) {
-  const { view, hour, picture, facing } = outlook;
+export function WindowSheet({ outlook, all, lot, model, coordinate }: WindowSheetProps) {
+  const { view } = outlook;
   const water = waterWords(all);
   const nearest = nearestWords(view);
   return (
     <div>
-      <figure className={styles.still}>
-        <Still src={picture} alt={pictureWords(outlook)} />
-        <figcaption>
-          <b>{windowName(outlook)}</b>
-          1,6&nbsp;м от&nbsp;пола, 22&nbsp;июня, {hour}:00
-        </figcaption>
-      </figure>
-      <CompassStrip facing={facing} view={view} />
+      <WindowSight {...{ outlook, lot, model, coordinate }} />
       <ul className={styles.facts}>
         <li>
           <b>{water.title}</b>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cellFixture } from '../../../../components/chessboard/chess.fixture.ts';
 import { chosenOf, namesOf, pickOf } from './chosen.ts';
+import { storeyWords } from '../side/StoreyScale.tsx';
 import { isOffered, stateOf, storeysOf, type Flat } from './flats.ts';
-import { FIRST, sunOf, sunWords } from './sun-time.ts';
+import { FIRST, seasonWords, sunOf, sunWords } from '../../../../components/sun-ruler/sun-time.ts';
 
 const flat = (id: string, floor: number, change: Partial<Flat['cell']> = {}): Flat => ({
   cell: cellFixture({ id, status: 'free', rooms: '2', ...change }),
@@ -23,6 +24,15 @@ test.each([
     expect(stateOf(cellFixture({ status, rooms }), wish)).toBe(state);
   },
 );
+
+test('a storey is told by its free flats and their price', () => {
+  const [row] = storeysOf(
+    [flat('a', 6, { price: 1_230_000_000 }), flat('b', 6, { status: 'sold' })],
+    null,
+  );
+  expect(storeyWords(row).replaceAll('\u00a0', ' ')).toBe('Этаж 6, свободно 1 из 2, от 12,3 млн ₽');
+  expect(storeyWords(undefined)).toBe('Все этажи');
+});
 
 test('storeys stand from the highest down and count what can be bought', () => {
   const flats = [
@@ -79,4 +89,13 @@ test('the first moment has the sun in the south-east, midnight has none', () => 
   const place = [59.9, 30.5] as const;
   expect(sunWords(sunOf(place, FIRST))).toBe('солнце 43°, на юго-востоке');
   expect(sunWords(sunOf(place, { month: 12, minute: 180 }))).toBe('солнце за\u00a0горизонтом');
+});
+
+test.each([
+  [1, 'деревья без листвы, вода подо льдом'],
+  [4, 'деревья без листвы'],
+  [7, 'деревья с листвой'],
+  [11, 'деревья без листвы'],
+])('month %i says what it makes of trees and water', (month, words) => {
+  expect(seasonWords(month).replaceAll('\u00a0', ' ')).toBe(words);
 });

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useLiveStatus, withState } from '../../../../store/live/index.ts';
 import { chosenOf, namesOf, pickOf, type Chosen } from '../core/chosen.ts';
 import { isOffered, stateOf, type RoomsWish } from '../core/flats.ts';
-import { FIRST, sunOf } from '../core/sun-time.ts';
+import { FIRST, sunOf } from '../../../../components/sun-ruler/sun-time.ts';
 import type { ModelData } from '../core/model-data.ts';
 import pageStyles from '../frame/Frame.module.css';
 import { HouseTable } from '../side/HouseTable.tsx';
@@ -13,7 +13,7 @@ import { HouseLabels, type LabelPlaces } from './HouseLabels.tsx';
 import styles from './LateModel.module.css';
 import type { LoadedModel } from './load-model.ts';
 import { RoomsChips } from './RoomsChips.tsx';
-import { SunBar } from './SunBar.tsx';
+import { SunBar } from '../../../../components/sun-ruler/SunBar.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
 import { useViewer } from './use-viewer.ts';
 

@@ -9,6 +9,7 @@ import { FlatTable } from './FlatTable.tsx';
 import { HouseTable } from './HouseTable.tsx';
 import { ModelLegend } from './ModelLegend.tsx';
 import styles from './Side.module.css';
+import { StoreyScale } from './StoreyScale.tsx';
 import { StoreyTable } from './StoreyTable.tsx';
 
 export interface ModelSideProps {
@@ -57,6 +58,11 @@ export function ModelSide(props: ModelSideProps) {
           </label>
         ))}
       </fieldset>
+      <StoreyScale
+        rows={rows}
+        floor={floor}
+        onFloor={(to) => onChoose({ subvendor, floor: to, flat: null })}
+      />
       {row ? <FlatTable row={row} {...events} /> : <StoreyTable rows={rows} {...events} />}
       <p className={styles.more}>
         <ArrowLink href={catalogueOf(vendor, filter)}>

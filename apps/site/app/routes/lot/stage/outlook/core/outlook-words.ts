@@ -5,7 +5,10 @@ type Light = Extract<ResultOf<'Objects.GetLight'>, { state: 'ready' }>;
 type RoomWindow = Light['rooms'][number]['windows'][number];
 
 /** A window of a flat with what is seen from it. */
-export interface Outlook extends Pick<RoomWindow, 'facing' | 'view' | 'picture' | 'hour'> {
+export interface Outlook extends Pick<
+  RoomWindow,
+  'facing' | 'view' | 'picture' | 'hour' | 'place'
+> {
   /** Name of its room. */
   room: string;
   /** Which of the room's windows to this side it is, from 1. */

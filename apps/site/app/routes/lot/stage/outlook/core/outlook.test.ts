@@ -14,7 +14,7 @@ import {
 import { placeOf, strokesOf } from './strip.ts';
 
 const outlook = (change: Partial<Outlook['view']>, facing = 180): Outlook => ({
-  ...{ room: 'Гостиная', facing, picture: '', hour: 10, nth: 1 },
+  ...{ room: 'Гостиная', facing, picture: '', hour: 10, nth: 1, place: null },
   view: {
     ...{ sky: 50, water: 0, green: 1, house: 19, ground: 30 },
     ...{ eyes: 48.3, nearest: null, landmarks: [], ...change },

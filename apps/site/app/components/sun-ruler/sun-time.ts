@@ -1,6 +1,7 @@
+import { isBare, isFrozen } from '@m30/scene';
 import { moscowInstant } from '@m30/ui-kit/format';
-import { sunAt, type SunPlace } from '../../../../components/sun-ruler/sun-at.ts';
-import { bearingWords } from '../../../../components/sun-ruler/sun-words.ts';
+import { sunAt, type SunPlace } from './sun-at.ts';
+import { bearingWords } from './sun-words.ts';
 
 /** Any year stands for all: between years the sun of a day differs by less than 0.2°. */
 const YEAR = 2027;
@@ -28,3 +29,10 @@ export const sunWords = ({ azimuth, altitude }: SunPlace): string =>
   altitude > 0
     ? `солнце ${Math.round(altitude)}°, ${bearingWords(azimuth)}`
     : 'солнце за\u00a0горизонтом';
+
+/** What the month makes of trees and water: «деревья без листвы, вода подо льдом». */
+export const seasonWords = (month: number): string =>
+  [
+    isBare(month) ? 'деревья без\u00a0листвы' : 'деревья с\u00a0листвой',
+    ...(isFrozen(month) ? ['вода подо\u00a0льдом'] : []),
+  ].join(', ');
