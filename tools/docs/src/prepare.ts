@@ -1,0 +1,30 @@
+/** Reads the sources into what the generator draws: the model, and every example as a module. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { EXAMPLES, MODEL } from './folders.ts';
+import type { ComponentModel, BlockModel, SiteModel } from './model/model.ts';
+import { readSite } from './model/site-model.ts';
+import { weigh } from './sizes.ts';
+
+const site = await readSite();
+await addSizes(site);
+writeExamples(site.libraries.flatMap(({ components, blocks }) => [...components, ...blocks]));
+mkdirSync(dirname(MODEL), { recursive: true });
+writeFileSync(MODEL, JSON.stringify(site));
+
+async function addSizes({ libraries }: SiteModel): Promise<void> {
+  const components = libraries.flatMap((library) => library.components);
+  const sizes = await weigh(components);
+  for (const one of components) one.size = sizes.get(one);
+}
+
+function writeExamples(pages: readonly (ComponentModel | BlockModel)[]): void {
+  rmSync(EXAMPLES, { recursive: true, force: true });
+  for (const { library, slug, examples } of pages) {
+    const folder = join(EXAMPLES, library, slug);
+    mkdirSync(folder, { recursive: true });
+    for (const { name, code } of examples) writeFileSync(join(folder, `${name}.tsx`), code);
+    const index = examples.map(({ name }) => `export { default as ${name} } from './${name}.tsx';`);
+    writeFileSync(join(folder, 'index.ts'), index.join('\n') + '\n');
+  }
+}
