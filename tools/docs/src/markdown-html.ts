@@ -18,7 +18,7 @@ export function htmlOf(markdown: string, folder: string): string {
         return `<h${depth} id="${idOf(text)}">${inner}</h${depth}>\n`;
       },
       code: ({ text, lang }) =>
-        `<div class="code"><pre tabindex="0"><code lang="${lang ?? ''}">${escape(text)}</code></pre><button type="button" data-copy>Copy</button></div>\n`,
+        `<div class="code"><pre tabindex="0"><code data-language="${lang ?? ''}">${escape(text)}</code></pre><button type="button" data-copy>Copy</button></div>\n`,
       table(token) {
         const cells = (row: typeof token.header, tag: string) =>
           row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { EXAMPLES, MODEL } from './folders.ts';
 import type { ComponentModel, BlockModel, SiteModel } from './model/model.ts';
 import { readSite } from './model/site-model.ts';
-import { weigh } from './sizes.ts';
+import { blockComponent } from './model/read-blocks.ts';
+import { weigh, type Weighed } from './sizes.ts';
 
 const site = await readSite();
 await addSizes(site);
@@ -14,8 +15,17 @@ writeFileSync(MODEL, JSON.stringify(site));
 
 async function addSizes({ libraries }: SiteModel): Promise<void> {
   const components = libraries.flatMap((library) => library.components);
-  const sizes = await weigh(components);
+  const blocks = libraries.flatMap((library) => library.blocks);
+  const files = new Map(blocks.map((one) => [one, toWeigh(one)]));
+  const sizes = await weigh([...components, ...files.values()]);
   for (const one of components) one.size = sizes.get(one);
+  for (const [one, file] of files) one.size = sizes.get(file);
+}
+
+/** A block is loaded by its component alone. */
+function toWeigh({ slug }: BlockModel): Weighed {
+  const { file, name } = blockComponent(slug);
+  return { entry: file, imported: [name] };
 }
 
 function writeExamples(pages: readonly (ComponentModel | BlockModel)[]): void {

@@ -5,6 +5,7 @@ import { brokenLinks } from './broken-links.ts';
 import { CLIENT, MODEL, SITE } from './folders.ts';
 import type { SiteModel } from './model/model.ts';
 import { llmsText, pageMarkdown } from './page-markdown.ts';
+import { at } from './root.ts';
 import { pagesOf } from './pages.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -13,6 +14,11 @@ const pages = pagesOf(site);
 
 rmSync(SITE, { recursive: true, force: true });
 cpSync(CLIENT, SITE, { recursive: true });
+// What maps and pictures of examples ask a host for.
+cpSync(at('libs/map/assets'), join(SITE, 'map'), { recursive: true });
+for (const folder of ['portraits', 'spots']) {
+  cpSync(at('tools/backend/demo/media', folder), join(SITE, 'media', folder), { recursive: true });
+}
 renameSync(join(SITE, '__spa-fallback.html'), join(SITE, '404.html'));
 for (const { path } of pages) {
   write(`${path === '/' ? 'index' : path.slice(1)}.md`, pageMarkdown(site, path));

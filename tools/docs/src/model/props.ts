@@ -52,7 +52,7 @@ export function typeReader(files: readonly string[]) {
     const given = parameter ? checker.getTypeOfSymbolAtLocation(parameter, source) : undefined;
     const written = parameter?.valueDeclaration;
     return {
-      summary: sentence(symbol, checker),
+      summary: sentence(symbol, checker) || sentenceOfBinding(symbol),
       element: elementOf(source, found.name),
       props: given
         ? propertiesOf(checker, given)
@@ -156,3 +156,12 @@ const sentence = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
     .replace(/\{@link (\w+)\}/g, '`$1`')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The sentence above `export const { Form: CallbackForm } = …`, which the compiler takes for nobody's. */
+function sentenceOfBinding(symbol: ts.Symbol): string {
+  const statement = ts.findAncestor(symbol.valueDeclaration, ts.isVariableStatement);
+  const [comment] = statement ? ts.getJSDocCommentsAndTags(statement) : [];
+  return comment && ts.isJSDoc(comment) && typeof comment.comment === 'string'
+    ? comment.comment.replace(/\s+/g, ' ')
+    : '';
+}

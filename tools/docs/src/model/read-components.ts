@@ -1,12 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { ComponentNotes } from '@m30/ui-kit/testing';
 import { at } from '../root.ts';
 import { snippetsOf } from '../snippet/snippets.ts';
 import { publicPath } from '../snippet/public-path.ts';
 import { changesAbout, type PackageChange } from './changes.ts';
 import type { ComponentModel } from './model.ts';
+import { notesBeside } from './notes.ts';
 import { typeReader } from './props.ts';
 import { docsId, storyId } from './story-id.ts';
 import { styleFacts } from './tokens.ts';
@@ -19,11 +18,16 @@ export interface ComponentFile {
   examples: string;
 }
 
-/** Components of a package: `Name.examples.tsx` beside `Name.tsx`, given by an entry of the package. */
+/**
+ * Components of a package that an entry of it gives: `Name.examples.tsx` beside `Name.tsx`, or, where a folder is named by what it
+ * is for, `name.examples.tsx` beside the component that it says.
+ */
 export function componentFiles(library: string): ComponentFile[] {
-  return globSync(at('libs', library, 'src/**/[A-Z]*.examples.tsx'))
+  return globSync(at('libs', library, 'src/**/*.examples.tsx'))
     .map((examples) => {
-      const name = basename(examples, '.examples.tsx');
+      const base = basename(examples, '.examples.tsx');
+      const [, said] = readFileSync(examples, 'utf8').match(/component: (\w+)/) ?? [];
+      const name = /^[A-Z]/.test(base) ? base : (said ?? base);
       return { library, name, file: join(dirname(examples), `${name}.tsx`), examples };
     })
     .filter(({ file }) => existsSync(file))
@@ -77,14 +81,6 @@ export async function readComponents(
       };
     }),
   );
-}
-
-/** `Name.notes.ts` beside an examples file; plain Node reads it. */
-async function notesBeside(examples: string): Promise<ComponentNotes | undefined> {
-  const path = examples.replace(/\.examples\.tsx?$/, '.notes.ts');
-  if (!existsSync(path)) return undefined;
-  const module = (await import(pathToFileURL(path).href)) as { notes: ComponentNotes };
-  return module.notes;
 }
 
 /** `TextField` as an address has it, `text-field`. */

@@ -33,10 +33,13 @@ export function closureOf(
       if (imported) takeImport(at, name, imported);
       if (!statement || skip.has(statement) || statements.has(statement)) continue;
       statements.set(statement, '');
-      take(at, known, identifiersIn(statement));
+      const annotations = privateTypes(at, known, statement);
+      const names = identifiersIn(statement);
+      for (const one of annotations) for (const type of identifiersIn(one)) names.delete(type);
+      take(at, known, names);
       // Behind what it needs: a constant is there before it is read.
       statements.delete(statement);
-      statements.set(statement, withoutExport(statement));
+      statements.set(statement, standingAlone(statement, annotations));
     }
   };
   const takeImport = (at: string, local: string, { from, name, isType }: Import) => {
@@ -52,8 +55,10 @@ export function closureOf(
   };
   take(file, declarations, names);
   return {
-    imports: [...imports].map(
-      ([from, names]) => `import { ${[...names].sort(byName).join(', ')} } from '${from}';`,
+    imports: [...imports].map(([from, names]) =>
+      names.size === 0
+        ? `import ${from};`
+        : `import { ${[...names].sort(byName).join(', ')} } from '${from}';`,
     ),
     statements: [...statements.values()],
   };
@@ -69,9 +74,27 @@ function read(path: string): Declarations {
 const plain = (name: string) => name.replace(/^type /, '');
 const byName = (one: string, other: string) => (plain(one) < plain(other) ? -1 : 1);
 
-/** The statement with its comment, as a module of its own would not export it. */
-const withoutExport = (statement: ts.Statement) =>
-  statement
-    .getFullText()
-    .trim()
-    .replace(/^export /m, '');
+/** Types of variables that a package keeps to itself: what is written has a type without them. */
+function privateTypes(at: string, { imports }: Declarations, statement: ts.Statement) {
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations
+    .flatMap(({ type }) => type ?? [])
+    .filter((type) =>
+      [...identifiersIn(type)].some((name) => {
+        const { from = '', name: there = name, isType } = imports.get(name) ?? {};
+        return isType && from.startsWith('.') && !publicPath(join(dirname(at), from), there);
+      }),
+    );
+}
+
+/** The statement with its comment, as a module of its own would have it. */
+function standingAlone(statement: ts.Statement, without: readonly ts.Node[]): string {
+  let text = statement.getFullText();
+  for (const node of without.toReversed()) {
+    const [start, end] = [node.getStart(), node.getEnd()].map(
+      (at) => at - statement.getFullStart(),
+    );
+    text = text.slice(0, start).replace(/:\s*$/, '') + text.slice(end);
+  }
+  return text.trim().replace(/^export /m, '');
+}

@@ -12,7 +12,7 @@ export interface Declarations {
 export interface Import {
   /** The specifier as it is written. */
   from: string;
-  /** The name over there. */
+  /** The name over there, `*` for all of them. */
   name: string;
   isType: boolean;
 }
@@ -34,7 +34,12 @@ export function readDeclarations(file: string, text: string): Declarations {
 
 function* importsOf({ importClause, moduleSpecifier }: ts.ImportDeclaration) {
   const bindings = importClause?.namedBindings;
-  if (!bindings || !ts.isNamedImports(bindings) || !ts.isStringLiteral(moduleSpecifier)) return;
+  if (!bindings || !ts.isStringLiteral(moduleSpecifier)) return;
+  if (ts.isNamespaceImport(bindings)) {
+    const all: Import = { from: moduleSpecifier.text, name: '*', isType: false };
+    yield [bindings.name.text, all] as const;
+    return;
+  }
   const isTypes = importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
   for (const element of bindings.elements) {
     const one: Import = {

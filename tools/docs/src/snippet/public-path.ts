@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { root } from '../root.ts';
 
 interface Target {
+  types?: string;
   '@m30/source'?: string;
 }
 
@@ -40,8 +41,8 @@ export function entriesOf(folder: string): Entry[] {
   };
   const entries = Object.entries(exports).flatMap(([entry, target]): Entry[] => {
     const source = typeof target === 'string' ? undefined : target['@m30/source'];
-    // Examples are of this workspace alone.
-    if (!source || (entry === './examples' && folder === 'ui-kit')) return [];
+    // What has no types is of this workspace alone.
+    if (!source || typeof target === 'string' || !target.types) return [];
     return expand(library, source).map(([index, part]) => ({
       path: name + entry.slice(1).replace('*', part),
       index,

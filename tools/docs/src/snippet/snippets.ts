@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { format } from 'prettier';
 import { closureOf } from './closure.ts';
 import { identifiersIn, readDeclarations, type Declarations } from './declarations.ts';
+import { formBody, type Body } from './form-snippets.ts';
 import {
   attributes,
   childrenText,
@@ -37,12 +38,10 @@ export async function snippetsOf(file: string, text: string): Promise<Snippet[]>
   return Promise.all(
     examples.map(async ([name, statement]): Promise<Snippet> => {
       const example = initializerOf(statement, name);
-      if (!example || !ts.isObjectLiteralExpression(example)) {
-        throw new Error(`${file}: ${name} is no example`);
-      }
-      const body = bodyOf(meta, example);
+      const body = formBody(example) ?? bodyOf(meta, example);
+      if (!body) throw new Error(`${file}: ${name} is no example`);
       const { imports, statements } = closureOf(file, declarations, body.names, skip);
-      const parts = [imports.join('\n'), ...statements, body.code];
+      const parts = [[...(body.imports ?? []), ...imports].join('\n'), ...statements, body.code];
       const own = valueOf(example, 'parameters');
       const shared = valueOf(meta, 'parameters');
       return {
@@ -59,7 +58,7 @@ export async function snippetsOf(file: string, text: string): Promise<Snippet[]>
 }
 
 /** Escapes of spaces are spaces to who copies them. */
-const printed = (code: string) =>
+export const printed = (code: string) =>
   format(code.replaceAll(String.raw`\u00a0`, '\u00a0'), {
     parser: 'typescript',
     singleQuote: true,
@@ -87,13 +86,12 @@ function metaOf({ source, own }: Declarations): ts.Expression | undefined {
   return statement && initializerOf(statement, assignment.text);
 }
 
-interface Body {
-  code: string;
-  names: Set<string>;
-}
-
 /** The component that draws an example. */
-function bodyOf(meta: ts.Expression | undefined, example: ts.Expression): Body {
+function bodyOf(
+  meta: ts.Expression | undefined,
+  example: ts.Expression | undefined,
+): Body | undefined {
+  if (!example || !ts.isObjectLiteralExpression(example)) return undefined;
   const props = mergeProps(valueOf(meta, 'args'), valueOf(example, 'args'));
   const render = valueOf(example, 'render');
   if (render && ts.isArrowFunction(render)) return rendered(render, props);

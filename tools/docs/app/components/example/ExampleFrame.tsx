@@ -7,7 +7,9 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { BlocksHostProvider } from '@m30/blocks';
 import { Button } from '@m30/ui-kit/button';
+import { drawnPicture } from '@m30/ui-kit/testing';
 import type { ExampleModel } from '../../../src/model/model.ts';
 import { CodeBlock } from '../markdown/CodeBlock.tsx';
 import { exampleOf } from './examples.ts';
@@ -54,6 +56,9 @@ const stayHere = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 };
 
+/** A static site has no media store. */
+const HOST = { pictureUrl: drawnPicture };
+
 interface LiveProps {
   part: string;
   name: string;
@@ -73,9 +78,11 @@ function Live({ part, name }: LiveProps) {
   const Example = componentOf(part, name);
   return (
     <Broken>
-      <Suspense>
-        <Example />
-      </Suspense>
+      <BlocksHostProvider host={HOST}>
+        <Suspense>
+          <Example />
+        </Suspense>
+      </BlocksHostProvider>
     </Broken>
   );
 }

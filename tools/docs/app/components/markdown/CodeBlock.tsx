@@ -5,7 +5,7 @@ export function CodeBlock({ code, language = 'tsx' }: { code: string; language?:
       {/* What is wider than the page is scrolled by keys, too. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0}>
-        <code lang={language}>{code.trimEnd()}</code>
+        <code data-language={language}>{code.trimEnd()}</code>
       </pre>
       <button type="button" data-copy>
         Copy
