@@ -101,7 +101,7 @@ export default {
     'tools/docs': {
       project: ['**/*.{ts,tsx}'],
       // Steps of `npm run docs`; code of guides is read as text.
-      entry: ['src/{prepare,publish}.ts', 'guides/**/*.{ts,tsx}'],
+      entry: ['src/steps/{prepare,publish}.ts', 'guides/**/*.{ts,tsx}'],
     },
     'tools/testing': {
       project: ['**/*.{ts,tsx}'],

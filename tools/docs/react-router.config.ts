@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '@react-router/dev/config';
-import { MODEL } from './src/folders.ts';
+import { MODEL } from './src/workspace/folders.ts';
 import type { SiteModel } from './src/model/model.ts';
-import { pagesOf } from './src/pages.ts';
+import { pagesOf } from './src/pages/pages.ts';
 
 export default {
   // Every page is a file; nothing is rendered on demand.

@@ -3,13 +3,13 @@ import '@m30/ui-kit/base.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { SkipLink } from '@m30/ui-kit/skip-link';
-import { pagesOf } from '../src/pages.ts';
+import { pagesOf } from '../src/pages/pages.ts';
 import versions from '../versions.json';
-import { BASE } from './base.ts';
+import { BASE } from './document/base.ts';
 import { Contents } from './components/contents/Contents.tsx';
 import { Header } from './components/header/Header.tsx';
-import { copyOnPress, THEME_SCRIPT } from './page-scripts.ts';
-import { site } from './site.server.ts';
+import { copyOnPress, THEME_SCRIPT } from './document/page-scripts.ts';
+import { site } from './document/site.server.ts';
 import './site.css';
 
 /** Names of all pages, for the contents. */

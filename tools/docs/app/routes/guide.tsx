@@ -1,8 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { htmlOf } from '../../src/markdown-html.ts';
+import { htmlOf } from '../../src/pages/markdown-html.ts';
 import { Markdown } from '../components/markdown/Markdown.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { site } from '../site.server.ts';
+import { pageMeta } from '../document/page-meta.ts';
+import { site } from '../document/site.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.title, loaderData.summary) : [];

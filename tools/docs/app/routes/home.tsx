@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import { CodeBlock } from '../components/markdown/CodeBlock.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { site } from '../site.server.ts';
+import { pageMeta } from '../document/page-meta.ts';
+import { site } from '../document/site.server.ts';
 import styles from '../components/part/Part.module.css';
 
 export const meta = () =>

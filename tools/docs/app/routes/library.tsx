@@ -1,10 +1,10 @@
 import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { htmlOf } from '../../src/markdown-html.ts';
-import { libraryPages } from '../../src/pages.ts';
+import { htmlOf } from '../../src/pages/markdown-html.ts';
+import { libraryPages } from '../../src/pages/pages.ts';
 import { Markdown } from '../components/markdown/Markdown.tsx';
 import styles from '../components/part/Part.module.css';
-import { pageMeta } from '../page-meta.ts';
-import { libraryOf } from '../site.server.ts';
+import { pageMeta } from '../document/page-meta.ts';
+import { libraryOf } from '../document/site.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.name, loaderData.description) : [];

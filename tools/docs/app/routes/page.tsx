@@ -1,11 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { htmlOf } from '../../src/markdown-html.ts';
-import { pageMarkdown } from '../../src/page-markdown.ts';
-import { libraryPages } from '../../src/pages.ts';
+import { htmlOf } from '../../src/pages/markdown-html.ts';
+import { pageMarkdown } from '../../src/pages/page-markdown.ts';
+import { libraryPages } from '../../src/pages/pages.ts';
 import { Markdown } from '../components/markdown/Markdown.tsx';
 import { PartPage } from '../components/part/PartPage.tsx';
-import { pageMeta } from '../page-meta.ts';
-import { libraryOf, partOf, site } from '../site.server.ts';
+import { pageMeta } from '../document/page-meta.ts';
+import { libraryOf, partOf, site } from '../document/site.server.ts';
 
 /** Where the stories are: those of `npm run storybook`, unless the build is told another place. */
 const STORYBOOK = process.env['DOCS_STORYBOOK'] ?? 'http://localhost:6006/';

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { at } from '../root.ts';
+import { at } from '../workspace/root.ts';
 import type { Change } from './model.ts';
 
 /** One change with the packages that it is about. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { root } from '../root.ts';
+import { root } from '../workspace/root.ts';
 
 /** One prop as its type declares it. */
 export interface Prop {

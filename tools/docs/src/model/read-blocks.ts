@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describeBlocks } from '@m30/blocks/server';
-import { at } from '../root.ts';
+import { at } from '../workspace/root.ts';
 import { blockSnippets } from '../snippet/block-snippets.ts';
 import { fieldsOfBlock } from './block-fields.ts';
 import { changesAbout, type PackageChange } from './changes.ts';

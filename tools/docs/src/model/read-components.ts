@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { at } from '../root.ts';
+import { at } from '../workspace/root.ts';
 import { snippetsOf } from '../snippet/snippets.ts';
 import { publicPath } from '../snippet/public-path.ts';
 import { changesAbout, type PackageChange } from './changes.ts';
@@ -84,5 +84,4 @@ export async function readComponents(
 }
 
 /** `TextField` as an address has it, `text-field`. */
-export const kebab = (name: string): string =>
-  name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+const kebab = (name: string): string => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();

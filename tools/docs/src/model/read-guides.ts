@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { at } from '../root.ts';
+import { at } from '../workspace/root.ts';
 import type { DocumentModel } from './model.ts';
 import { firstSentence, headingOf } from './read-libraries.ts';
 

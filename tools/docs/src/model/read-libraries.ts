@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
-import { at } from '../root.ts';
+import { at } from '../workspace/root.ts';
 import { changesOf, type PackageChange } from './changes.ts';
 import type { DocumentModel, EntryModel, LibraryModel } from './model.ts';
 

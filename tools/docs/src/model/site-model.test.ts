@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import versions from '../../versions.json' with { type: 'json' };
-import { llmsText, pageMarkdown } from '../page-markdown.ts';
-import { pagesOf } from '../pages.ts';
+import { llmsText, pageMarkdown } from '../pages/page-markdown.ts';
+import { pagesOf } from '../pages/pages.ts';
 import type { SiteModel } from './model.ts';
 import { readSite } from './site-model.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { root } from '../root.ts';
+import { root } from '../workspace/root.ts';
 
 interface Target {
   types?: string;
@@ -31,7 +31,7 @@ interface Entry {
 const cache = new Map<string, Entry[]>();
 
 /** Entries of a package with the modules behind them, patterns expanded by the folders that are there. */
-export function entriesOf(folder: string): Entry[] {
+function entriesOf(folder: string): Entry[] {
   const known = cache.get(folder);
   if (known) return known;
   const library = join(root, 'libs', folder);

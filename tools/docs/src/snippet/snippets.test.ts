@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at } from '../root.ts';
+import { at } from '../workspace/root.ts';
 import { snippetsOf } from './snippets.ts';
 
 /** Reads an examples file as if it stood beside the text field. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type Examples = Record<string, ComponentType>;
 
-/** Modules that `src/prepare.ts` wrote, a chunk a component. */
+/** Modules that `src/steps/prepare.ts` wrote, a chunk a component. */
 const modules = import.meta.glob<Examples>('../../../build/examples/*/*/index.ts');
 
 /** @throws where there is no such example */

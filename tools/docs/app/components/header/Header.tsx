@@ -17,8 +17,8 @@ export function Header({ versions }: HeaderProps) {
       </Link>
       <Search />
       <label className={styles.version}>
-        <span>Version</span>
-        <select onChange={({ target }) => location.assign(target.value)}>
+        <span aria-hidden="true">Version</span>
+        <select aria-label="Version" onChange={({ target }) => location.assign(target.value)}>
           {versions.map(({ version, href }) => (
             <option key={version} value={href}>
               {version}

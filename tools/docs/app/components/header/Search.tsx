@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type MiniSearch from 'minisearch';
-import type { FoundPage, IndexedPage } from '../../../src/search-options.ts';
-import { BASE } from '../../base.ts';
+import type { FoundPage, IndexedPage } from '../../../src/pages/search-options.ts';
+import { BASE } from '../../document/base.ts';
 import styles from './Header.module.css';
 
 /** Pages by their words; the index is fetched when the field is first focused, and works offline from then on. */
@@ -61,7 +61,7 @@ export function Search() {
 async function loadIndex(): Promise<MiniSearch<IndexedPage>> {
   const [{ default: MiniSearchClass }, { SEARCH_OPTIONS }, answer] = await Promise.all([
     import('minisearch'),
-    import('../../../src/search-options.ts'),
+    import('../../../src/pages/search-options.ts'),
     fetch(`${BASE}search.json`),
   ]);
   return MiniSearchClass.loadJSON<IndexedPage>(await answer.text(), SEARCH_OPTIONS);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { THEME_KEY } from '../../page-scripts.ts';
+import { THEME_KEY } from '../../document/page-scripts.ts';
 import styles from './Header.module.css';
 
 /** Day or night: by the system until it is pressed, then as it was chosen. */

@@ -1,6 +1,6 @@
 import type { BlockModel, ComponentModel } from '../../../src/model/model.ts';
-import { BASE } from '../../base.ts';
-import { sizeText } from '../../../src/size-text.ts';
+import { BASE } from '../../document/base.ts';
+import { sizeText } from '../../../src/pages/size-text.ts';
 import { ExampleFrame } from '../example/ExampleFrame.tsx';
 import { CodeBlock } from '../markdown/CodeBlock.tsx';
 import { Sentence } from '../markdown/Sentence.tsx';

@@ -4,7 +4,7 @@ import type {
   DocumentModel,
   LibraryModel,
   SiteModel,
-} from './model/model.ts';
+} from '../model/model.ts';
 
 /** One address of the site. */
 export interface Page {

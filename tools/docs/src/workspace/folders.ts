@@ -1,6 +1,6 @@
 import { at } from './root.ts';
 
-/** What the site is drawn from, as `prepare.ts` wrote it. */
+/** What the site is drawn from, as `src/steps/prepare.ts` wrote it. */
 export const MODEL = at('tools/docs/build/model.json');
 
 /** Modules of the examples, a folder a component. */

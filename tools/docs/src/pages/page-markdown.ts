@@ -1,4 +1,10 @@
-import type { BlockModel, Change, ComponentModel, LibraryModel, SiteModel } from './model/model.ts';
+import type {
+  BlockModel,
+  Change,
+  ComponentModel,
+  LibraryModel,
+  SiteModel,
+} from '../model/model.ts';
 import { pagesOf, partPath, libraryPages } from './pages.ts';
 import { sizeText } from './size-text.ts';
 
@@ -82,7 +88,7 @@ function fieldsMarkdown({ fields }: BlockModel): string {
 }
 
 /** Changes below their versions. */
-export function changesMarkdown(changes: readonly Change[]): string {
+function changesMarkdown(changes: readonly Change[]): string {
   const versions = [...new Set(changes.map(({ version }) => version))];
   return versions
     .map((version) => {

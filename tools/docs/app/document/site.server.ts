@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { MODEL } from '../src/folders.ts';
-import type { BlockModel, ComponentModel, LibraryModel, SiteModel } from '../src/model/model.ts';
+import { MODEL } from '../../src/workspace/folders.ts';
+import type { BlockModel, ComponentModel, LibraryModel, SiteModel } from '../../src/model/model.ts';
 
-/** The site as `src/prepare.ts` has read it; of the build alone, no browser loads it. */
+/** The site as `src/steps/prepare.ts` has read it; of the build alone, no browser loads it. */
 export const site = JSON.parse(readFileSync(MODEL, 'utf8')) as SiteModel;
 
 /** @throws a 404 where there is no such package */

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { pageMarkdown } from './page-markdown.ts';
-import type { SiteModel } from './model/model.ts';
+import type { SiteModel } from '../model/model.ts';
 import { pagesOf } from './pages.ts';
 import { SEARCH_OPTIONS } from './search-options.ts';
 

@@ -2,12 +2,12 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brokenLinks } from './broken-links.ts';
-import { CLIENT, MODEL, SITE } from './folders.ts';
-import type { SiteModel } from './model/model.ts';
-import { llmsText, pageMarkdown } from './page-markdown.ts';
-import { at } from './root.ts';
-import { pagesOf } from './pages.ts';
-import { searchIndex } from './search-index.ts';
+import { CLIENT, MODEL, SITE } from '../workspace/folders.ts';
+import type { SiteModel } from '../model/model.ts';
+import { llmsText, pageMarkdown } from '../pages/page-markdown.ts';
+import { at } from '../workspace/root.ts';
+import { pagesOf } from '../pages/pages.ts';
+import { searchIndex } from '../pages/search-index.ts';
 
 const site = JSON.parse(readFileSync(MODEL, 'utf8')) as SiteModel;
 const pages = pagesOf(site);

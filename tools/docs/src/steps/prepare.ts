@@ -1,10 +1,10 @@
 /** Reads the sources into what the generator draws: the model, and every example as a module. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { EXAMPLES, MODEL } from './folders.ts';
-import type { ComponentModel, BlockModel, SiteModel } from './model/model.ts';
-import { readSite } from './model/site-model.ts';
-import { blockComponent } from './model/read-blocks.ts';
+import { EXAMPLES, MODEL } from '../workspace/folders.ts';
+import type { ComponentModel, BlockModel, SiteModel } from '../model/model.ts';
+import { readSite } from '../model/site-model.ts';
+import { blockComponent } from '../model/read-blocks.ts';
 import { weigh, type Weighed } from './sizes.ts';
 
 const site = await readSite();
@@ -34,7 +34,9 @@ function writeExamples(pages: readonly (ComponentModel | BlockModel)[]): void {
     const folder = join(EXAMPLES, library, slug);
     mkdirSync(folder, { recursive: true });
     for (const { name, code } of examples) writeFileSync(join(folder, `${name}.tsx`), code);
-    const index = examples.map(({ name }) => `export { default as ${name} } from './${name}.tsx';`);
+    const index = examples.map(
+      ({ name }) => `export { default as ${name} } from '../${name}.tsx';`,
+    );
     writeFileSync(join(folder, 'index.ts'), index.join('\n') + '\n');
   }
 }

@@ -37,7 +37,7 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** «One more block» as an anchor has it, `one-more-block`. */
-export const idOf = (text: string): string =>
+const idOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, '-')

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build, defaultClientConditions, type Rollup } from 'vite';
 import { CSS_TARGET } from '@m30/config/css-target';
-import { root } from './root.ts';
+import { root } from '../workspace/root.ts';
 
 /** Peers that a host has anyway. */
 const PEERS = /^(react|react-dom|jotai)(\/|$)/;
