@@ -18,8 +18,8 @@ test('fields of groups and of items of lists stand below theirs', () => {
   expect(rows.map(({ path, type, required }) => [path, type, required])).toEqual([
     ['size', "'small' | 2", false],
     ['items', 'list of object', true],
-    ['items[].name', 'words, one line', true],
-    ['items[].note', 'words, one line', false],
+    ['items[].name', 'text', true],
+    ['items[].note', 'text', false],
   ]);
 });
 

@@ -28,9 +28,9 @@ function within(shape: FieldShape, path: string): FieldModel[] {
 function typeOf(shape: FieldShape): string {
   switch (shape.kind) {
     case 'line':
-      return 'words, one line';
+      return 'text';
     case 'text':
-      return 'words';
+      return 'long text';
     case 'html':
       return 'HTML';
     case 'flag':

@@ -78,6 +78,14 @@ test('no two pages have one address, and all have Markdown that llms.txt lists',
   }
 });
 
+test('each method of the contract is told of, with its input and its refusals', () => {
+  const markdown = pageMarkdown(site, '/api/objects');
+  expect(markdown).toContain('## Objects.GetLots');
+  expect(markdown).toContain('`GET /api/Objects.GetLots`, called by anybody');
+  const buyers = pageMarkdown(site, '/api/order');
+  expect(buyers).toContain('- 401: Nobody is logged in');
+});
+
 test('each released version can be chosen', () => {
   expect(versions.map(({ version }) => version)).toEqual(site.versions);
 });

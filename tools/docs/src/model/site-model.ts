@@ -4,6 +4,7 @@ import { componentFiles, readComponents } from './read-components.ts';
 import { readBlocks } from './read-blocks.ts';
 import { readGuides } from './read-guides.ts';
 import { readLibraries } from './read-libraries.ts';
+import { readMethods } from './read-methods.ts';
 
 /** Packages whose components have pages of their own. */
 const WITH_COMPONENTS = ['ui-kit', 'forms', 'auth', 'map', 'calculators'];
@@ -16,6 +17,7 @@ export async function readSite(): Promise<SiteModel> {
   const blocks = await readBlocks(changes);
   for (const library of libraries) {
     library.components = components.filter((one) => one.library === library.folder);
+    if (library.folder === 'api') library.documents.push(...readMethods());
     library.blocks = blocks.filter((one) => one.library === library.folder);
   }
   return { versions: releasedVersions(), libraries, guides: readGuides() };
