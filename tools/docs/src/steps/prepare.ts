@@ -34,9 +34,7 @@ function writeExamples(pages: readonly (ComponentModel | BlockModel)[]): void {
     const folder = join(EXAMPLES, library, slug);
     mkdirSync(folder, { recursive: true });
     for (const { name, code } of examples) writeFileSync(join(folder, `${name}.tsx`), code);
-    const index = examples.map(
-      ({ name }) => `export { default as ${name} } from '../${name}.tsx';`,
-    );
+    const index = examples.map(({ name }) => `export { default as ${name} } from './${name}.tsx';`);
     writeFileSync(join(folder, 'index.ts'), index.join('\n') + '\n');
   }
 }
