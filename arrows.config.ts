@@ -36,6 +36,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'tools/testing': ['tools/bench', 'tools/generators'],
   'tools/generators': ['libs/api'],
   'tools/storybook': ['libs/shell', 'libs/blocks'],
+  'tools/docs': ['libs/auth', 'libs/blocks', 'libs/scene'],
   'tools/e2e': ['libs/shell'],
   'tools/config': [],
 };

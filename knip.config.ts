@@ -29,14 +29,14 @@ export default {
     },
     'libs/*': {
       project: ['**/*.{ts,tsx}'],
-      // Storybook and conformance suites find them by their names.
-      entry: ['src/**/*.examples.tsx'],
+      // Storybook, conformance suites and the documentation site find them by their names.
+      entry: ['src/**/*.examples.tsx', 'src/**/*.notes.ts'],
       'react-router': false,
     },
     'libs/shell': { project: ['**/*.{ts,tsx}'], 'react-router': false },
     'libs/blocks': {
       project: ['**/*.{ts,tsx}'],
-      entry: ['src/**/*.examples.{ts,tsx}', 'src/blocks/*/*Block.tsx'],
+      entry: ['src/**/*.examples.{ts,tsx}', 'src/**/*.notes.ts', 'src/blocks/*/*Block.tsx'],
       'react-router': false,
     },
     'libs/api': {
@@ -51,6 +51,7 @@ export default {
       project: ['**/*.{ts,tsx}'],
       entry: [
         'src/**/*.{examples,stories}.tsx',
+        'src/**/*.notes.ts',
         // Draws the letters of share pictures, when the font changes.
         'scripts/glyphs.ts',
       ],
@@ -97,6 +98,11 @@ export default {
       storybook: { config: ['main.ts'] },
       // Stories of every library are found by their names; Nx reads from here what the Storybook is made of.
       ignoreDependencies: [/^@m30\//],
+    },
+    'tools/docs': {
+      project: ['**/*.{ts,tsx}'],
+      // Steps of `npm run docs`; code of guides is read as text.
+      entry: ['src/steps/{prepare,publish}.ts', 'guides/**/*.{ts,tsx}'],
     },
     'tools/testing': {
       project: ['**/*.{ts,tsx}'],

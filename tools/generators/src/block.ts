@@ -1,4 +1,5 @@
 import { namesOf } from './names.ts';
+import { notesFile } from './notes.ts';
 import type { Part } from './part.ts';
 
 /** A content block of a title and HTML. */
@@ -35,6 +36,7 @@ export const examples: BlockExamples<${pascal}Input> = {
   },
 };
 `,
+      [file(`${kebab}.notes.ts`)]: notesFile('@m30/ui-kit/testing'),
       [file(`${pascal}Block.module.css`)]: `
 @layer m30.blocks {
   .root {

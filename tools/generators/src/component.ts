@@ -1,4 +1,5 @@
 import { namesOf } from './names.ts';
+import { notesFile } from './notes.ts';
 import type { Part } from './part.ts';
 
 /** A component of the kit: one element with a tone. */
@@ -52,6 +53,7 @@ export default meta;
 export const Plain: Example<${pascal}Props> = {};
 export const Strong: Example<${pascal}Props> = { args: { tone: 'strong' } };
 `,
+      [file(`${pascal}.notes.ts`)]: notesFile('../../notes/component-notes.ts'),
       [file('index.ts')]: `export { ${pascal}, type ${pascal}Props } from './${pascal}.tsx';\n`,
     },
     lines: [

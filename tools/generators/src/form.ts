@@ -1,4 +1,5 @@
 import { namesOf } from './names.ts';
+import { formNotesFile } from './notes.ts';
 import type { Part } from './part.ts';
 
 /** A lead form of name and phone, validated in the page and sent by `Form.CallRequest`. */
@@ -46,6 +47,7 @@ export const Plain = formExample(${pascal}Form);
 export const Inline = formExample(${pascal}Form, { variant: 'inline' });
 export const InWindow = windowExample(${pascal}Modal);
 `,
+      [file(`${kebab}.notes.ts`)]: formNotesFile(),
       [file('index.ts')]: `
 export { ${camel}Form, ${camel}Form as form } from './${kebab}.form.ts';
 export {

@@ -8,7 +8,7 @@ const meta: ExamplesMeta<LoginModalProps> = {
   component: LoginModal,
   args: { open: true, onClose: () => {}, effects: storyEffects },
   // An open modal covers the page, so each stands in a frame of its own.
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: { onDemand: true, docs: { story: { inline: false, height: '720px' } } },
 };
 export default meta;
 

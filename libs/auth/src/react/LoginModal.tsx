@@ -10,7 +10,9 @@ import { useAuth } from './useAuth.ts';
 import { useStepFocus } from './useStepFocus.ts';
 
 export interface LoginModalProps {
+  /** Shown now or not. */
   open: boolean;
+  /** The visitor closed the window: the owner sets `open` to false. */
   onClose: () => void;
   /** The world outside: `createAuthEffects(api)` is the ready one. */
   effects: AuthEffects;

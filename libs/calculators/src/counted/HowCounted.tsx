@@ -2,6 +2,7 @@ import type { FormulaRow } from '../money/formula.ts';
 import styles from './HowCounted.module.css';
 
 export interface HowCountedProps {
+  /** Formulas with their sums, in the order of counting. */
   rows: readonly FormulaRow[];
 }
 

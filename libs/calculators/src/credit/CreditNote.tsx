@@ -13,6 +13,7 @@ export interface StatedCredit extends AdvertisedCredit {
 export interface CreditNoteProps {
   /** Every credit whose rate or payment the page names. */
   credits: readonly StatedCredit[];
+  /** Lands on the root. */
   className?: string | undefined;
 }
 

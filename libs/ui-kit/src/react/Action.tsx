@@ -2,7 +2,11 @@ import type { ComponentProps } from 'react';
 
 /** Props of a thing to press: a link when it has an address, otherwise a button. */
 export type ActionProps =
-  (ComponentProps<'a'> & { href: string }) | (ComponentProps<'button'> & { href?: undefined });
+  | (ComponentProps<'a'> & {
+      /** Address: with it this is a link. */
+      href: string;
+    })
+  | (ComponentProps<'button'> & { href?: undefined });
 
 /** Renders `<a>` for an address and `<button type="button">` without one. */
 export function Action(props: ActionProps) {

@@ -1,3 +1,4 @@
+export type { ComponentNotes, Words } from '../notes/component-notes.ts';
 export { expectAccessible } from './accessible.ts';
 export { stubIntersection, type Intersection } from './intersection.ts';
 export { installDialog } from './dialog.ts';

@@ -16,6 +16,7 @@ import {
 import styles from './InstalmentCalculator.module.css';
 
 export interface InstalmentCalculatorProps {
+  /** What the company offers: shares, months, changes of the price. */
   terms: InstalmentTerms;
   /** What it begins with. */
   start: InstalmentChoice;

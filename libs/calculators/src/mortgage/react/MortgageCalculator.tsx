@@ -21,12 +21,16 @@ export interface MortgageProgramme extends LoanProgramme, StatedCredit {
 }
 
 export interface MortgageCalculatorProps {
+  /** The programme that is counted with, and who lends by it. */
   programme: MortgageProgramme;
   /** Price to begin with and the bounds of its slider, kopecks; with equal bounds the price is set. */
   price: { value: number; min: number; max: number };
   /** Down payment, kopecks, and years to begin with. @default the programme's least and longest */
   start?: { down?: number | undefined; years?: number | undefined };
-  /** @default 'Ипотека под вашу сумму' */
+  /**
+   * Heading.
+   * @default 'Ипотека под вашу сумму'
+   */
   title?: string;
   /** What the first price belongs to, a sentence under the heading. */
   lead?: ReactNode;

@@ -15,6 +15,7 @@ import { PlannerDetails } from './PlannerDetails.tsx';
 export interface MortgagePlannerProps {
   /** At least one; the variant to begin with names one of them. */
   programmes: readonly [PlannedProgramme, ...PlannedProgramme[]];
+  /** What is chosen at first. */
   start: MortgageVariant;
   /** Query of the page, so that the server renders what the address says. @default '' */
   query?: string | undefined;

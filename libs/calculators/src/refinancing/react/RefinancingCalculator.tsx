@@ -21,6 +21,7 @@ import { BalanceChart } from './BalanceChart.tsx';
 import styles from './RefinancingCalculator.module.css';
 
 export interface RefinancingCalculatorProps {
+  /** The current mortgage, the new rate and their bounds. */
   data: RefinancingData;
   /** Full conditions of the new mortgage in Russian, with the date of the figures. */
   disclaimer: string;

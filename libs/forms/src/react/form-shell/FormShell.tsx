@@ -19,6 +19,7 @@ export interface FormLook {
   lead?: ReactNode;
   /** Words on the button, a verb. */
   submitLabel?: string | undefined;
+  /** Lands on the root. */
   className?: string | undefined;
   /** What the trigger or the page says of the lead: element, objectId, apartmentGuid, url, … */
   data?: LeadData | undefined;

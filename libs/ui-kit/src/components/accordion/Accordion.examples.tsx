@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Accordion, AccordionItem } from './Accordion.tsx';
+import { notes } from './Accordion.notes.ts';
 
 type Props = ComponentProps<'div'>;
 
@@ -22,8 +23,7 @@ const meta: ExamplesMeta<Props> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Tab` ведёт от\u00a0строки к\u00a0строке, `Enter` и\u00a0`Пробел` открывают и\u00a0закрывают. Поиск браузера по\u00a0странице находит слова и\u00a0в\u00a0закрытых строках и\u00a0открывает их.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+import { notes } from './AlertDialog.notes.ts';
 
 const meta: ExamplesMeta<AlertDialogProps> = {
   title: 'Компоненты/AlertDialog',
@@ -13,8 +14,7 @@ const meta: ExamplesMeta<AlertDialogProps> = {
     onDemand: true,
     docs: {
       description: {
-        component:
-          'Фокус встаёт на\u00a0«Ок», слова прочитываются вместе с\u00a0заголовком. `Esc`, `Enter` и\u00a0нажатие рядом закрывают, фокус возвращается туда, где был.',
+        component: notes.keyboard.ru,
       },
       story: { inline: false, height: '420px' },
     },

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
+import { notes } from './Breadcrumbs.notes.ts';
 
 const meta: ExamplesMeta<BreadcrumbsProps> = {
   title: 'Компоненты/Breadcrumbs',
@@ -17,8 +18,7 @@ const meta: ExamplesMeta<BreadcrumbsProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Обычные ссылки: `Tab` ведёт по\u00a0ним, `Enter` открывает. Нынешняя страница не\u00a0ссылка, и\u00a0на\u00a0ней фокус не\u00a0останавливается.',
+        component: notes.keyboard.ru,
       },
     },
   },

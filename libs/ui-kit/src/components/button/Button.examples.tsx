@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Button, type ButtonProps } from './Button.tsx';
+import { notes } from './Button.notes.ts';
 
 const meta: ExamplesMeta<ButtonProps> = {
   title: 'Компоненты/Button',
@@ -8,8 +9,7 @@ const meta: ExamplesMeta<ButtonProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Enter` и\u00a0`Пробел` нажимают. С\u00a0адресом это ссылка, её открывает `Enter`. Во\u00a0время отправки кнопка остаётся в\u00a0фокусе и\u00a0второй раз не\u00a0нажимается.',
+        component: notes.keyboard.ru,
       },
     },
   },

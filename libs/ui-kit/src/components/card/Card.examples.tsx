@@ -3,6 +3,7 @@ import { drawnPicture } from '../../testing/pictures.ts';
 import { Button } from '../button/Button.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { Card, type CardProps } from './Card.tsx';
+import { notes } from './Card.notes.ts';
 
 const picture = { id: 'kanal', alt: '', width: 1600, height: 1000, colour: '#6b7d88' };
 
@@ -20,7 +21,7 @@ const meta: ExamplesMeta<CardProps> = {
   parameters: {
     docs: {
       description: {
-        component: 'Карточка\u00a0— одна ссылка: `Tab` встаёт на\u00a0неё, `Enter` открывает.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../format/index.ts';
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Chart, type ChartProps } from './Chart.tsx';
+import { notes } from './Chart.notes.ts';
 
 const roubles = (...values: number[]) => values.map((value) => value * 100);
 const years = ['2026', '2028', '2030', '2032', '2034', '2036', '2038', '2040', '2042'];
@@ -22,8 +23,7 @@ const meta: ExamplesMeta<ChartProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'График\u00a0— картинка с\u00a0названием. `Tab` ведёт к\u00a0строке «Показать таблицей», `Enter` или `Пробел` открывает те\u00a0же числа; широкую таблицу прокручивают стрелки.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+import { notes } from './Checkbox.notes.ts';
 
 const meta: ExamplesMeta<CheckboxProps> = {
   title: 'Компоненты/Checkbox',
@@ -8,8 +9,7 @@ const meta: ExamplesMeta<CheckboxProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Tab` встаёт на\u00a0флажок, `Пробел` ставит и\u00a0снимает. Вид `radio` ведёт себя как в\u00a0RadioGroup: стрелки выбирают в\u00a0группе.',
+        component: notes.keyboard.ru,
       },
     },
     conformance: { target: 'input' },

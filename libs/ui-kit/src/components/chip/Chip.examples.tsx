@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Chip, type ChipProps } from './Chip.tsx';
+import { notes } from './Chip.notes.ts';
 
 const meta: ExamplesMeta<ChipProps> = {
   title: 'Компоненты/Chip',
@@ -8,8 +9,7 @@ const meta: ExamplesMeta<ChipProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Tab` ведёт по\u00a0чипам, `Пробел` выбирает и\u00a0снимает. Невозможный чип виден, но\u00a0фокус его пропускает. Чипы `radio`\u00a0— одна остановка, внутри выбирают стрелки.',
+        component: notes.keyboard.ru,
       },
     },
     conformance: { target: 'input' },

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { FilterChip, type FilterChipProps } from './FilterChip.tsx';
+import { notes } from './FilterChip.notes.ts';
 
 const meta: ExamplesMeta<FilterChipProps> = {
   title: 'Компоненты/FilterChip',
@@ -8,8 +9,7 @@ const meta: ExamplesMeta<FilterChipProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Tab` встаёт на\u00a0фильтр, `Enter` снимает его; без адреса это кнопка, и\u00a0`Пробел` тоже снимает.',
+        component: notes.keyboard.ru,
       },
     },
   },

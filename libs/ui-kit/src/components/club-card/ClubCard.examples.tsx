@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { ClubCard, type ClubCardProps } from './ClubCard.tsx';
+import { notes } from './ClubCard.notes.ts';
 
 const meta: ExamplesMeta<ClubCardProps> = {
   title: 'Компоненты/ClubCard',
@@ -11,8 +12,7 @@ const meta: ExamplesMeta<ClubCardProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Карта\u00a0— картинка с\u00a0подписью; ссылки и\u00a0кнопки внутри неё работают клавишами как обычно.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { notes } from './Combobox.notes.ts';
 
 const meta: ExamplesMeta<ComboboxProps> = {
   title: 'Компоненты/Combobox',
@@ -18,8 +19,7 @@ const meta: ExamplesMeta<ComboboxProps> = {
     conformance: { target: 'input' },
     docs: {
       description: {
-        component:
-          'Буквы сужают список; `↓` и\u00a0`↑` открывают его и\u00a0ведут по\u00a0строкам, `Alt`+`↓` только открывает; `Enter` берёт строку; `Esc` закрывает список, второй раз\u00a0— снимает выбор; `Tab` берёт единственное совпадение и\u00a0ведёт дальше.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -7,9 +7,13 @@ export const idOf = ({ id, label }: SelectOption): string => id ?? label;
 
 /** What the owner of a combobox passes and listens to; the empty string stands for no choice. */
 export interface ComboboxOwner {
+  /** What may be chosen, in the order of the list. */
   options: readonly SelectOption[];
+  /** Id of the chosen option, where the owner keeps it. */
   value?: string | undefined;
+  /** Id of the option chosen at first. */
   defaultValue?: string | undefined;
+  /** An option was chosen, or the choice cleared. */
   onValueChange?: ((id: string) => void) | undefined;
 }
 

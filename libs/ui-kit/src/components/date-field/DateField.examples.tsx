@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { DateField, type DateFieldProps } from './DateField.tsx';
+import { notes } from './DateField.notes.ts';
 
 const meta: ExamplesMeta<DateFieldProps> = {
   title: 'Компоненты/DateField',
@@ -9,8 +10,7 @@ const meta: ExamplesMeta<DateFieldProps> = {
     conformance: { target: 'input' },
     docs: {
       description: {
-        component:
-          'Цифры пишут день, точки встают сами. `Tab` ведёт к\u00a0кнопке календаря, `Enter` или `Пробел` открывает его: на\u00a0столе это панель, где стрелки переходят по\u00a0дням, `PageUp` и\u00a0`PageDown`\u00a0— по\u00a0месяцам, с\u00a0`Shift`\u00a0— по\u00a0годам, `Esc` закрывает; под пальцем\u00a0— календарь системы.',
+        component: notes.keyboard.ru,
       },
     },
   },

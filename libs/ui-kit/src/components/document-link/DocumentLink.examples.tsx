@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { DocumentLink, type DocumentLinkProps } from './DocumentLink.tsx';
+import { notes } from './DocumentLink.notes.ts';
 
 const meta: ExamplesMeta<DocumentLinkProps> = {
   title: 'Компоненты/DocumentLink',
@@ -14,8 +15,7 @@ const meta: ExamplesMeta<DocumentLinkProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Обычная ссылка: `Tab` встаёт на\u00a0неё, `Enter` открывает или скачивает файл.',
+        component: notes.keyboard.ru,
       },
     },
   },

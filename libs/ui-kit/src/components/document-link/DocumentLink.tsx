@@ -22,6 +22,7 @@ export type DocumentElement = { label?: string | null | undefined } & (
 
 /** Other props go to the `<a>`. */
 export interface DocumentLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'type' | 'children'> {
+  /** What it leads to: a file with its size, or a page. */
   document: DocumentElement;
 }
 

@@ -2,6 +2,7 @@ import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Button } from '../button/Button.tsx';
 import { NothingSpot } from '../spot/index.ts';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+import { notes } from './EmptyState.notes.ts';
 
 const meta: ExamplesMeta<EmptyStateProps> = {
   title: 'Компоненты/EmptyState',
@@ -18,7 +19,7 @@ const meta: ExamplesMeta<EmptyStateProps> = {
   parameters: {
     docs: {
       description: {
-        component: 'Слова и\u00a0одно действие: `Tab` ведёт к\u00a0нему, `Enter` нажимает.',
+        component: notes.keyboard.ru,
       },
     },
   },

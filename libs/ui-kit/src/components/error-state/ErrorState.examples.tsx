@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
+import { notes } from './ErrorState.notes.ts';
 
 const meta: ExamplesMeta<ErrorStateProps> = {
   title: 'Компоненты/ErrorState',
@@ -7,8 +8,7 @@ const meta: ExamplesMeta<ErrorStateProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Слова читаются вслух при появлении. `Tab` ведёт к\u00a0кнопке повтора, `Enter` или `Пробел` нажимает.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
+import { notes } from './ErrorSummary.notes.ts';
 
 const phone = 'Введите номер телефона полностью';
 
@@ -12,8 +13,7 @@ const meta: ExamplesMeta<ErrorSummaryProps> = {
     onDemand: true,
     docs: {
       description: {
-        component:
-          'Фокус встаёт на\u00a0сводку, когда она появляется или меняется. `Tab` ведёт по\u00a0ошибкам, `Enter` переносит в\u00a0поле.',
+        component: notes.keyboard.ru,
       },
     },
   },

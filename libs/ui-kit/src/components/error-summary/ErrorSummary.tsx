@@ -15,7 +15,10 @@ export interface SummaryError {
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** What is wrong, in the order of the form; nothing is rendered for none. */
   errors: readonly SummaryError[];
-  /** @default 'Проверьте форму' */
+  /**
+   * Heading above the errors.
+   * @default 'Проверьте форму'
+   */
   title?: string | undefined;
 }
 

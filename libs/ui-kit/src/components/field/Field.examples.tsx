@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { controlClass, Field, type FieldProps } from './Field.tsx';
+import { notes } from './Field.notes.ts';
 
 const meta: ExamplesMeta<FieldProps> = {
   title: 'Компоненты/Field',
@@ -12,8 +13,7 @@ const meta: ExamplesMeta<FieldProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Сам клавиш не\u00a0знает: подпись по\u00a0нажатию ставит фокус в\u00a0поле, а\u00a0клавиши\u00a0— у\u00a0того, что внутри.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { Fieldset, type FieldsetProps } from './Fieldset.tsx';
+import { notes } from './Fieldset.notes.ts';
 
 const meta: ExamplesMeta<FieldsetProps> = {
   title: 'Компоненты/Fieldset',
@@ -17,8 +18,7 @@ const meta: ExamplesMeta<FieldsetProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Сам клавиш не\u00a0знает: `Tab` ведёт по\u00a0полям внутри; в\u00a0закрытой группе фокус не\u00a0останавливается.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
+import { notes } from './FileField.notes.ts';
 
 const meta: ExamplesMeta<FileFieldProps> = {
   title: 'Компоненты/FileField',
@@ -15,8 +16,7 @@ const meta: ExamplesMeta<FileFieldProps> = {
     conformance: { target: 'input' },
     docs: {
       description: {
-        component:
-          '`Enter` или `Пробел` открывает окно системы. `Tab` ведёт дальше\u00a0— к\u00a0кнопкам, которые убирают файл; после них фокус снова на\u00a0поле.',
+        component: notes.keyboard.ru,
       },
     },
   },

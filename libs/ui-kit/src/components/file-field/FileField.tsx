@@ -20,9 +20,14 @@ export interface FileFieldProps
   extends
     FileLimits,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'accept'> {
+  /** Words above the control. */
   label: ReactNode;
-  /** @default what is accepted, and how large it may be */
+  /**
+   * Help under the control.
+   * @default what is accepted, and how large it may be
+   */
   hint?: ReactNode;
+  /** What is wrong and what to do; marks the control invalid. */
   error?: ReactNode;
   /** Called with all chosen files after each change. */
   onFilesChange?: ((files: readonly File[]) => void) | undefined;

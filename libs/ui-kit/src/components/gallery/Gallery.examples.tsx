@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { drawnPicture, pictures } from '../../testing/pictures.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
+import { notes } from './Gallery.notes.ts';
 
 const meta: ExamplesMeta<GalleryProps> = {
   title: 'Компоненты/Gallery',
@@ -9,8 +10,7 @@ const meta: ExamplesMeta<GalleryProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Tab` встаёт на\u00a0ряд: `←` `→` листают, `Home` и\u00a0`End` ведут к\u00a0крайним. Ещё `Tab`\u00a0— к\u00a0снимку: `Enter` открывает его на\u00a0весь экран, `Esc` возвращает к\u00a0нему.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -10,6 +10,7 @@ import styles from './Gallery.module.css';
 export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the pictures are of, spoken: «Дом и\u00a0двор». */
   label: string;
+  /** In the order of turning. */
   pictures: readonly CaptionedPicture[];
   /**
    * Pictures in sight, by viewport width.

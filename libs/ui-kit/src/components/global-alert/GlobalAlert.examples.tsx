@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Button } from '../button/Button.tsx';
 import { GlobalAlert, useGlobalAlert, type AlertMessage } from './GlobalAlert.tsx';
+import { notes } from './GlobalAlert.notes.ts';
 
 type Props = ComponentProps<typeof GlobalAlert>;
 
@@ -12,8 +13,7 @@ const meta: ExamplesMeta<Props> = {
     conformance: { exempt: 'a provider: what is below it has a root, it has none' },
     docs: {
       description: {
-        component:
-          'Одно окно на\u00a0приложение: `useGlobalAlert()` даёт функцию показа. Принимает узлы React (`content`) или HTML сервера (`html`), из\u00a0которого остаётся разрешённое, как в\u00a0ServerHtml. Клавиши\u00a0— как у\u00a0AlertDialog.',
+        component: notes.keyboard.ru,
       },
       story: { inline: false, height: '420px' },
     },

@@ -40,7 +40,12 @@ const AlertContext = createContext<ShowAlert | null>(null);
  * The one alert window of an application; messages that come together are shown one after another. A message is
  * always shown by a call, so the server renders the children alone.
  */
-export function GlobalAlert({ children }: { children: ReactNode }) {
+export function GlobalAlert({
+  children,
+}: {
+  /** The application that shows messages. */
+  children: ReactNode;
+}) {
   const [queue, setQueue] = useState<readonly (AlertMessage & { key: number })[]>([]);
   const lastKey = useRef(0);
   const show = useCallback<ShowAlert>((message) => {

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
+import { notes } from './IconButton.notes.ts';
 
 const meta: ExamplesMeta<IconButtonProps> = {
   title: 'Компоненты/IconButton',
@@ -8,8 +9,7 @@ const meta: ExamplesMeta<IconButtonProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Enter` и\u00a0`Пробел` нажимают; с\u00a0адресом это ссылка, её открывает `Enter`. Название читается вслух и\u00a0видно в\u00a0подсказке браузера.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -3,6 +3,7 @@ import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { drawnPicture, pictures } from '../../testing/pictures.ts';
 import { Button } from '../button/Button.tsx';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
+import { notes } from './Lightbox.notes.ts';
 
 const meta: ExamplesMeta<LightboxProps> = {
   title: 'Компоненты/Lightbox',
@@ -13,8 +14,7 @@ const meta: ExamplesMeta<LightboxProps> = {
     onDemand: true,
     docs: {
       description: {
-        component:
-          'Фокус встаёт на\u00a0снимки: `←` `→` листают, `Home` и\u00a0`End` ведут к\u00a0крайним. `Tab` остаётся внутри, `Esc` закрывает и\u00a0возвращает фокус туда, где был.',
+        component: notes.keyboard.ru,
       },
       story: { inline: false, height: '560px' },
     },

@@ -21,6 +21,7 @@ export interface LightboxProps extends Omit<
 > {
   /** What the pictures are of, spoken: «Дом и\u00a0двор». */
   label: string;
+  /** In the order of turning. */
   pictures: readonly CaptionedPicture[];
   /** Index of the picture to begin with; `null` while the lightbox is closed. */
   at: number | null;

@@ -1,12 +1,13 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { ArrowLink, type ArrowLinkProps } from './ArrowLink.tsx';
+import { notes } from './ArrowLink.notes.ts';
 
 const meta: ExamplesMeta<ArrowLinkProps> = {
   title: 'Компоненты/ArrowLink',
   component: ArrowLink,
   args: { href: '/novosti', children: 'Все новости' },
   parameters: {
-    docs: { description: { component: '`Tab` встаёт на\u00a0ссылку, `Enter` открывает.' } },
+    docs: { description: { component: notes.keyboard.ru } },
   },
 };
 export default meta;

@@ -1,12 +1,13 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { TextLink, type TextLinkProps } from './TextLink.tsx';
+import { notes } from './TextLink.notes.ts';
 
 const meta: ExamplesMeta<TextLinkProps> = {
   title: 'Компоненты/TextLink',
   component: TextLink,
   args: { href: '/klientam', children: 'политикой конфиденциальности' },
   parameters: {
-    docs: { description: { component: '`Tab` встаёт на\u00a0ссылку, `Enter` открывает.' } },
+    docs: { description: { component: notes.keyboard.ru } },
   },
 };
 export default meta;

@@ -1,6 +1,7 @@
 import { masks, type MaskName } from '../../mask/masks.ts';
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { MaskedField, type MaskedFieldProps } from './MaskedField.tsx';
+import { notes } from './MaskedField.notes.ts';
 
 const meta: ExamplesMeta<MaskedFieldProps> = {
   title: 'Компоненты/MaskedField',
@@ -9,8 +10,7 @@ const meta: ExamplesMeta<MaskedFieldProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Цифры пишут, знаки маски встают сами; `Backspace` и\u00a0`Delete` стирают цифры и\u00a0в\u00a0середине, курсор остаётся на\u00a0месте. Вставленное целиком заменяет всё, как\u00a0бы ни\u00a0было записано.',
+        component: notes.keyboard.ru,
       },
     },
     conformance: { target: 'input' },

@@ -2,6 +2,7 @@ import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
+import { notes } from './Menu.notes.ts';
 
 const meta: ExamplesMeta<MenuProps> = {
   title: 'Компоненты/Menu',
@@ -19,8 +20,7 @@ const meta: ExamplesMeta<MenuProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Enter`, `Пробел` и\u00a0`↓` открывают список на\u00a0первой строке, `↑`\u00a0— на\u00a0последней. Внутри: `↑` `↓` по\u00a0кругу, `Home`, `End`, первые буквы названия; `Esc` закрывает и\u00a0возвращает фокус кнопке, `Tab` закрывает и\u00a0ведёт дальше.',
+        component: notes.keyboard.ru,
       },
       story: { inline: false, height: '260px' },
     },

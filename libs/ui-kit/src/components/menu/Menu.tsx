@@ -37,6 +37,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** Renders the button that opens it: spread the given props on it. */
   trigger: (props: MenuTriggerProps) => ReactNode;
+  /** Rows of the list: links and actions. */
   items: readonly MenuItem[];
   /** Stands above the items, not to be pressed: the visitor's full name. */
   heading?: ReactNode;

@@ -3,6 +3,7 @@ import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
+import { notes } from './Modal.notes.ts';
 
 const meta: ExamplesMeta<ModalProps> = {
   title: 'Компоненты/Modal',
@@ -26,8 +27,7 @@ const meta: ExamplesMeta<ModalProps> = {
     onDemand: true,
     docs: {
       description: {
-        component:
-          'Фокус встаёт на\u00a0заголовок и\u00a0не\u00a0выходит за\u00a0окно: `Tab` и\u00a0`Shift`+`Tab` ходят по\u00a0кругу. `Esc`, крестик и\u00a0нажатие рядом закрывают, фокус возвращается туда, где был.',
+        component: notes.keyboard.ru,
       },
       story: { inline: false, height: '560px' },
     },

@@ -21,6 +21,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | 'wide' | undefined;
+  /** The message. */
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { notes } from './NumberField.notes.ts';
 
 const meta: ExamplesMeta<NumberFieldProps> = {
   title: 'Компоненты/NumberField',
@@ -9,8 +10,7 @@ const meta: ExamplesMeta<NumberFieldProps> = {
     conformance: { target: 'input' },
     docs: {
       description: {
-        component:
-          'Пишут цифры, для `float` ещё запятая и\u00a0точка; прочие клавиши ничего не\u00a0пишут. Стрелки и\u00a0колесо числа не\u00a0меняют.',
+        component: notes.keyboard.ru,
       },
     },
   },

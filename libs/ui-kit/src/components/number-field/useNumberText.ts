@@ -3,8 +3,11 @@ import { parseNumber, restrict, writeNumber, type NumberKind } from './number-te
 
 /** What the owner of a numeric control passes and listens to; null stands for an empty field. */
 export interface NumberOwner {
+  /** The number, where the owner keeps it; null is an empty field. */
   value?: number | null | undefined;
+  /** The number at first, where the field keeps it. */
   defaultValue?: number | null | undefined;
+  /** Another number was typed; null when it is none. */
   onValueChange?: ((value: number | null) => void) | undefined;
 }
 

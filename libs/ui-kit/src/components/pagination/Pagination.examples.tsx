@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
+import { notes } from './Pagination.notes.ts';
 
 const meta: ExamplesMeta<PaginationProps> = {
   title: 'Компоненты/Pagination',
@@ -8,8 +9,7 @@ const meta: ExamplesMeta<PaginationProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Обычные ссылки: `Tab` ведёт по\u00a0страницам, `Enter` открывает. На\u00a0нынешней странице фокус не\u00a0останавливается.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { PicturePair, type PicturePairProps } from './PicturePair.tsx';
+import { notes } from './PicturePair.notes.ts';
 
 /** A drawing in place of a picture: a house of so many floors. */
 const house = (floors: number, wall: string) => (
@@ -38,8 +39,7 @@ const meta: ExamplesMeta<PicturePairProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Границу тянут мышью или пальцем, с\u00a0клавиатуры\u00a0— стрелками по\u00a02\u00a0%, Home и\u00a0End\u00a0— к\u00a0краям.',
+        component: notes.keyboard.ru,
       },
     },
   },

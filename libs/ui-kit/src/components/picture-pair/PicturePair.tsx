@@ -6,9 +6,11 @@ import styles from './PicturePair.module.css';
 export interface PicturePairProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Pictures of one camera, so that they lie on each other. */
   left: ReactNode;
+  /** The picture at the right. */
   right: ReactNode;
   /** What stands in the upper corners. */
   leftPlate: ReactNode;
+  /** What the right picture is called upon it. */
   rightPlate: ReactNode;
   /** What the pictures are, always in sight: «Визуализация, не\u00a0фотография». */
   note: ReactNode;

@@ -24,6 +24,7 @@ export interface PictureProps extends Omit<
   ComponentProps<'img'>,
   'src' | 'srcSet' | 'alt' | 'width' | 'height' | 'loading'
 > {
+  /** Id, words and natural size of the picture. */
   picture: PictureData;
   /** How wide it stands on the page, in the words of the `sizes` attribute. */
   sizes: string;

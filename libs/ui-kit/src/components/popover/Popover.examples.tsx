@@ -2,6 +2,7 @@ import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
+import { notes } from './Popover.notes.ts';
 
 const meta: ExamplesMeta<PopoverProps> = {
   title: 'Компоненты/Popover',
@@ -24,8 +25,7 @@ const meta: ExamplesMeta<PopoverProps> = {
     conformance: { target: '[popover]' },
     docs: {
       description: {
-        component:
-          '`Enter` или `Пробел` открывают и\u00a0закрывают панель, `Tab` ведёт из\u00a0кнопки в\u00a0неё, `Esc` закрывает и\u00a0возвращает фокус кнопке. Нажатие рядом тоже закрывает.',
+        component: notes.keyboard.ru,
       },
       story: { inline: false, height: '360px' },
     },

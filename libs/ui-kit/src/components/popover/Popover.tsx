@@ -14,6 +14,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'id' | 'popove
    * @default 'start'
    */
   align?: 'start' | 'end' | undefined;
+  /** Contents of the panel. */
   children: ReactNode;
 }
 

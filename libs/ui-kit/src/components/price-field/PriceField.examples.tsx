@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { PriceField, type PriceFieldProps } from './PriceField.tsx';
+import { notes } from './PriceField.notes.ts';
 
 const meta: ExamplesMeta<PriceFieldProps> = {
   title: 'Компоненты/PriceField',
@@ -8,8 +9,7 @@ const meta: ExamplesMeta<PriceFieldProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Пишут цифры, запятая и\u00a0точка. В\u00a0фокусе\u00a0— рубли, как пишут от\u00a0руки; после `Tab`\u00a0— сумма с\u00a0пробелами и\u00a0знаком рубля.',
+        component: notes.keyboard.ru,
       },
     },
     conformance: { target: 'input' },

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+import { notes } from './RadioGroup.notes.ts';
 
 const meta: ExamplesMeta<RadioGroupProps> = {
   title: 'Компоненты/RadioGroup',
@@ -16,8 +17,7 @@ const meta: ExamplesMeta<RadioGroupProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Tab` встаёт на\u00a0выбранное и\u00a0выходит из\u00a0группы, стрелки переходят и\u00a0выбирают, `Пробел` выбирает.',
+        component: notes.keyboard.ru,
       },
     },
   },

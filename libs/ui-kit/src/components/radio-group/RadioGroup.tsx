@@ -23,11 +23,13 @@ export interface RadioGroupProps extends Omit<
 > {
   /** Name under which the choice is sent; the browser groups by it. */
   name: string;
+  /** What may be chosen, in the order of the list. */
   options: readonly RadioOption[];
   /** The chosen id, where the owner keeps it. */
   value?: string | undefined;
   /** The id chosen at first. */
   defaultValue?: string | undefined;
+  /** An option was chosen, by its id. */
   onValueChange?: ((id: string) => void) | undefined;
   /** A choice has to be made. */
   required?: boolean | undefined;

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { RangePair, type RangePairProps } from './RangePair.tsx';
+import { notes } from './RangePair.notes.ts';
 
 const meta: ExamplesMeta<RangePairProps> = {
   title: 'Компоненты/RangePair',
@@ -8,8 +9,7 @@ const meta: ExamplesMeta<RangePairProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'На\u00a0ручке: стрелки\u00a0— на\u00a0шаг, `Page Up` и\u00a0`Page Down`\u00a0— на\u00a0много, `Home` и\u00a0`End`\u00a0— до\u00a0края, насколько пускает вторая ручка. В\u00a0поле: `Enter` принимает число.',
+        component: notes.keyboard.ru,
       },
     },
   },

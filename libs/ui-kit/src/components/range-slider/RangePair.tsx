@@ -11,8 +11,12 @@ export interface RangePairProps
   extends RangeOwnProps, Omit<FieldsetProps, 'legend' | 'size' | 'defaultValue' | 'children'> {
   /** Lower and upper end, where the owner keeps them; brought within the bounds and apart. */
   value?: Pair | undefined;
-  /** @default the whole scale */
+  /**
+   * Both ends at first.
+   * @default the whole scale
+   */
   defaultValue?: Pair | undefined;
+  /** An end was moved. */
   onValueChange?: ((value: Pair) => void) | undefined;
   /** Names under which a form sends the two ends. */
   names?: readonly [from: string, to: string] | undefined;

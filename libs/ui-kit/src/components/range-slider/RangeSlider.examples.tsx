@@ -1,6 +1,7 @@
 import { formatCount } from '../../format/plural.ts';
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
+import { notes } from './RangeSlider.notes.ts';
 
 const meta: ExamplesMeta<RangeSliderProps> = {
   title: 'Компоненты/RangeSlider',
@@ -15,8 +16,7 @@ const meta: ExamplesMeta<RangeSliderProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'На\u00a0ручке: стрелки\u00a0— на\u00a0шаг, `Page Up` и\u00a0`Page Down`\u00a0— на\u00a0много, `Home` и\u00a0`End`\u00a0— до\u00a0края. В\u00a0поле: `Enter` принимает число.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -17,6 +17,7 @@ export interface RangeOwnProps extends Loose<Bounds> {
   format?: ((value: number) => string) | undefined;
   /** Unit at the end of the input. */
   after?: ReactNode;
+  /** Shut, and sent by no form. */
   disabled?: boolean | undefined;
 }
 
@@ -27,11 +28,16 @@ export interface RangeSliderProps
     Omit<ComponentProps<'div'>, 'defaultValue' | 'children' | 'id'> {
   /** The value, where the owner keeps it; clamped to the bounds. */
   value?: number | undefined;
-  /** @default min */
+  /**
+   * The value at first, where the field keeps it.
+   * @default min
+   */
   defaultValue?: number | undefined;
+  /** The value was moved or typed. */
   onValueChange?: ((value: number) => void) | undefined;
   /** Name under which a form sends the number of the text input. */
   name?: string | undefined;
+  /** Id of the control; its label points at it. */
   id?: string | undefined;
 }
 

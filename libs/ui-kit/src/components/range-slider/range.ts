@@ -1,7 +1,10 @@
 /** Where a range lies and how it moves. */
 export interface Bounds {
+  /** The lowest value. */
   min: number;
+  /** The highest value. */
   max: number;
+  /** Between two values. */
   step: number;
   /** The ends of a pair never come closer than this, nor than a step. */
   minRange: number;

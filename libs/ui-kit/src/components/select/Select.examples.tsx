@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Select, type SelectProps } from './Select.tsx';
+import { notes } from './Select.notes.ts';
 
 const meta: ExamplesMeta<SelectProps> = {
   title: 'Компоненты/Select',
@@ -16,8 +17,7 @@ const meta: ExamplesMeta<SelectProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Пробел` или `Alt`+`↓` открывает меню системы, стрелки и\u00a0первые буквы выбирают, `Enter` берёт, `Esc` закрывает.',
+        component: notes.keyboard.ru,
       },
     },
     conformance: { target: 'select' },

@@ -17,6 +17,7 @@ export interface SelectOption {
 /** Other props, `ref` and `id` go to the `<select>`, className to the root. */
 export interface SelectProps
   extends FieldOwnProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+  /** What may be chosen, in the order of the list. */
   options: readonly SelectOption[];
   /** Words of the empty choice; without them there is none. */
   placeholder?: string | undefined;

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { ServerHtml, type ServerHtmlProps } from './ServerHtml.tsx';
+import { notes } from './ServerHtml.notes.ts';
 
 const meta: ExamplesMeta<ServerHtmlProps> = {
   title: 'Компоненты/ServerHtml',
@@ -8,8 +9,7 @@ const meta: ExamplesMeta<ServerHtmlProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'HTML сервера узлами React: абзацы, заголовки, списки, выделение и\u00a0ссылки; от\u00a0остального остаются слова, от\u00a0`script` и\u00a0подобных\u00a0— ничего. Сервер и\u00a0браузер рисуют одно и\u00a0то\u00a0же.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -3,6 +3,7 @@ import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Sheet, type SheetProps } from './Sheet.tsx';
+import { notes } from './Sheet.notes.ts';
 
 const meta: ExamplesMeta<SheetProps> = {
   title: 'Компоненты/Sheet',
@@ -26,8 +27,7 @@ const meta: ExamplesMeta<SheetProps> = {
     onDemand: true,
     docs: {
       description: {
-        component:
-          'Фокус встаёт на\u00a0заголовок и\u00a0не\u00a0выходит за\u00a0панель; `Esc`, крестик и\u00a0нажатие рядом закрывают, фокус возвращается туда, где был.',
+        component: notes.keyboard.ru,
       },
       story: { inline: false, height: '560px' },
     },

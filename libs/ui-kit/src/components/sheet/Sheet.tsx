@@ -21,6 +21,7 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
   side?: 'right' | 'below' | undefined;
   /** Stays in sight at the lower edge: the action with its number. */
   footer?: ReactNode;
+  /** Contents between heading and footer. */
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
+import { notes } from './SkipLink.notes.ts';
 
 const meta: ExamplesMeta<SkipLinkProps> = {
   title: 'Компоненты/SkipLink',
@@ -7,8 +8,7 @@ const meta: ExamplesMeta<SkipLinkProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Первая остановка клавиши `Tab` на\u00a0странице: до\u00a0того не\u00a0видна. `Enter` переносит фокус к\u00a0содержанию.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
+import { notes } from './Slider.notes.ts';
 
 const reviews = [
   ['Мария', 'Ключи получили на\u00a0неделю раньше обещанного.'],
@@ -24,8 +25,7 @@ const meta: ExamplesMeta<SliderProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Tab` встаёт на\u00a0ряд, затем на\u00a0то, что в\u00a0нём видно, затем на\u00a0кнопки. В\u00a0ряду и\u00a0на\u00a0кнопках `←` `→` листают, `Home` и\u00a0`End` ведут к\u00a0крайним.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { moscowInstant } from '../../format/moscow-clock.ts';
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { SlotPicker, type PickedDay, type SlotPickerProps } from './SlotPicker.tsx';
+import { notes } from './SlotPicker.notes.ts';
 
 const TIMES = ['10:00', '10:45', '11:30', '13:00', '13:45', '16:00', '16:45'];
 
@@ -30,8 +31,7 @@ const meta: ExamplesMeta<SlotPickerProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Tab` встаёт на\u00a0выбранный день, потом на\u00a0выбранное время; стрелки переходят и\u00a0выбирают, занятое и\u00a0выходные пропускаются. Дни\u00a0— ссылки там, где страница работает без\u00a0JavaScript: `Enter` открывает день.',
+        component: notes.keyboard.ru,
       },
     },
   },

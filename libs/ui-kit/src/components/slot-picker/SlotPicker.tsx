@@ -23,6 +23,7 @@ export interface PickedDay {
 /** Other props and `ref` go to the root. */
 export interface SlotPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
+  /** Days with their times, in order. */
   days: readonly PickedDay[];
   /** The chosen day. */
   day: string;
@@ -32,6 +33,7 @@ export interface SlotPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   dayHref?: ((day: string) => string) | undefined;
   /** The chosen time, an ISO instant; empty is none. */
   at: string;
+  /** A time was chosen, by its moment. */
   onAtChange: (at: string) => void;
   /** Name under which the instant is sent. */
   name?: string | undefined;
@@ -40,6 +42,7 @@ export interface SlotPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
    * @default 'время московское'
    */
   note?: string | undefined;
+  /** What is wrong with the choice. */
   error?: string | undefined;
   /** What is wrong with the day. */
   dayError?: string | undefined;

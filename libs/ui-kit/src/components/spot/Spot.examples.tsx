@@ -5,6 +5,7 @@ import { NothingSpot } from './NothingSpot.tsx';
 import { OfflineSpot } from './OfflineSpot.tsx';
 import { QuestionSpot } from './QuestionSpot.tsx';
 import type { SpotProps } from './Spot.tsx';
+import { notes } from './Spot.notes.ts';
 
 const meta: ExamplesMeta<SpotProps> = {
   title: 'Компоненты/Spot',
@@ -12,7 +13,7 @@ const meta: ExamplesMeta<SpotProps> = {
   parameters: {
     docs: {
       description: {
-        component: 'Рисунки пустых состояний: украшение, слова рядом говорят то\u00a0же.',
+        component: notes.keyboard.ru,
       },
     },
   },

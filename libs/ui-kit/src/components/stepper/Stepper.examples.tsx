@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Stepper, type StepperProps } from './Stepper.tsx';
+import { notes } from './Stepper.notes.ts';
 
 const meta: ExamplesMeta<StepperProps> = {
   title: 'Компоненты/Stepper',
@@ -22,8 +23,7 @@ const meta: ExamplesMeta<StepperProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Только показывает: клавиш нет, программа чтения произносит этап и\u00a0сколько их всего.',
+        component: notes.keyboard.ru,
       },
     },
   },

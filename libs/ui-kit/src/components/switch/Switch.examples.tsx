@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
+import { notes } from './Switch.notes.ts';
 
 const meta: ExamplesMeta<SwitchProps> = {
   title: 'Компоненты/Switch',
@@ -9,7 +10,7 @@ const meta: ExamplesMeta<SwitchProps> = {
     conformance: { target: 'input' },
     docs: {
       description: {
-        component: '`Tab` встаёт на\u00a0переключатель, `Пробел` включает и\u00a0выключает.',
+        component: notes.keyboard.ru,
       },
     },
   },

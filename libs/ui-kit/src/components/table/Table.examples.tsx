@@ -1,6 +1,7 @@
 import { formatArea, formatMoney } from '../../format/index.ts';
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Table, type TableProps } from './Table.tsx';
+import { notes } from './Table.notes.ts';
 
 interface Lot {
   name: string;
@@ -42,8 +43,7 @@ const meta: ExamplesMeta<TableProps<Lot>> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Tab` встаёт на\u00a0таблицу (стрелки прокручивают её на\u00a0узком экране), затем на\u00a0заголовки; `Enter` или `Пробел` упорядочивают столбец, повтор меняет направление.',
+        component: notes.keyboard.ru,
       },
     },
   },

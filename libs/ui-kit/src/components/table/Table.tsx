@@ -29,7 +29,9 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the table shows, spoken as its name. */
   caption: string;
+  /** Columns with how each is drawn and sorted. */
   columns: readonly TableColumn<Row>[];
+  /** Rows in the order without sorting. */
   rows: readonly Row[];
   /** A name that a row keeps when the order changes. */
   rowKey: (row: Row) => string | number;

@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
+import { notes } from './Tabs.notes.ts';
 
 const meta: ExamplesMeta<TabsProps> = {
   title: 'Компоненты/Tabs',
@@ -15,8 +16,7 @@ const meta: ExamplesMeta<TabsProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Tab` ведёт к\u00a0открытой вкладке, затем в\u00a0её панель. `←` `→` выбирают соседнюю по\u00a0кругу, `Home` и\u00a0`End`\u00a0— крайние.',
+        component: notes.keyboard.ru,
       },
     },
   },

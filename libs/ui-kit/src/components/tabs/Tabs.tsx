@@ -25,6 +25,7 @@ export interface TabItem {
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** What is being chosen, spoken before the tabs. */
   label: string;
+  /** Tabs with their panels. */
   items: readonly TabItem[];
   /** Id of the open tab when its owner decides. */
   selected?: string | undefined;

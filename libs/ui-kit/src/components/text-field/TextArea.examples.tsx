@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
+import { notes } from './TextArea.notes.ts';
 
 const meta: ExamplesMeta<TextAreaProps> = {
   title: 'Компоненты/TextArea',
@@ -8,8 +9,7 @@ const meta: ExamplesMeta<TextAreaProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Клавиши\u00a0— как у\u00a0поля системы; `Enter` начинает новую строку, `Tab` ведёт дальше. Счётчик читается вместе с\u00a0полем.',
+        component: notes.keyboard.ru,
       },
     },
     conformance: { target: 'textarea' },

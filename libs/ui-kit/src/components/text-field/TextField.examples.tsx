@@ -1,5 +1,6 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
+import { notes } from './TextField.notes.ts';
 
 const meta: ExamplesMeta<TextFieldProps> = {
   title: 'Компоненты/TextField',
@@ -8,8 +9,7 @@ const meta: ExamplesMeta<TextFieldProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Клавиши\u00a0— как у\u00a0поля системы; `Tab` ведёт дальше, `Enter` отправляет форму. Подсказка и\u00a0ошибка читаются вместе с\u00a0полем.',
+        component: notes.keyboard.ru,
       },
     },
     conformance: { target: 'input' },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { timeSlots } from './time-slots.ts';
 import { TimeField, type TimeFieldProps } from './TimeField.tsx';
+import { notes } from './TimeField.notes.ts';
 
 const slots = timeSlots('09:00', '20:00').map((slot, index) => ({
   ...slot,
@@ -14,8 +15,7 @@ const meta: ExamplesMeta<TimeFieldProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Tab` встаёт на\u00a0выбранное время и\u00a0выходит из\u00a0группы, стрелки переходят и\u00a0выбирают, занятое пропускается.',
+        component: notes.keyboard.ru,
       },
     },
   },

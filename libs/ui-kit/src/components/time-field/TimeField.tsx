@@ -11,14 +11,20 @@ export interface TimeFieldProps extends Omit<
   'defaultValue' | 'children' | 'onChange' | 'role'
 > {
   ref?: Ref<HTMLElement> | undefined;
-  /** @default 'Время' */
+  /**
+   * Name of the group.
+   * @default 'Время'
+   */
   label?: string | undefined;
   /** Name under which HH:mm is sent. */
   name?: string | undefined;
   /** The slots of the chosen day; none disables the field. */
   slots: readonly TimeSlot[];
+  /** The chosen time, HH:mm, where the owner keeps it. */
   value?: string | undefined;
+  /** The time chosen at first. */
   defaultValue?: string | undefined;
+  /** A time was chosen. */
   onValueChange?: ((time: string) => void) | undefined;
   /**
    * Slots side by side, or the system's own menu.
@@ -32,8 +38,11 @@ export interface TimeFieldProps extends Omit<
    * @default 'Сначала выберите день'
    */
   waiting?: string | undefined;
+  /** It has to be answered. */
   required?: boolean | undefined;
+  /** Help under the control. */
   hint?: ReactNode;
+  /** What is wrong and what to do; marks the control invalid. */
   error?: ReactNode;
   /** Id of the group, or of the menu where the slots stand in one. */
   id?: string | undefined;

@@ -2,6 +2,7 @@ import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Button } from '../button/Button.tsx';
 import { Toast, type ToastProps } from './Toast.tsx';
 import { ToastRegion, useToast } from './ToastRegion.tsx';
+import { notes } from './Toast.notes.ts';
 
 const meta: ExamplesMeta<ToastProps> = {
   title: 'Компоненты/Toast',
@@ -15,8 +16,7 @@ const meta: ExamplesMeta<ToastProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Сообщение читается вслух, фокус не\u00a0забирает и\u00a0уходит через 6\u00a0секунд; пока на\u00a0нём указатель или фокус, время стоит. `Tab` доходит до\u00a0действия и\u00a0крестика; после закрытия фокус возвращается туда, откуда пришёл.',
+        component: notes.keyboard.ru,
       },
     },
   },

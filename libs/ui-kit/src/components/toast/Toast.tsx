@@ -24,6 +24,7 @@ export interface ToastProps extends ComponentProps<'div'> {
    * @default 'success'
    */
   tone?: 'success' | 'danger' | 'info' | undefined;
+  /** What can be done about it. */
   action?: ToastAction | undefined;
   /** Its time is over, it was closed, or its action was taken. */
   onClose: () => void;

@@ -2,6 +2,7 @@ import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Tooltip, type TooltipProps } from './Tooltip.tsx';
+import { notes } from './Tooltip.notes.ts';
 
 const meta: ExamplesMeta<TooltipProps> = {
   title: 'Компоненты/Tooltip',
@@ -15,8 +16,7 @@ const meta: ExamplesMeta<TooltipProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Показывается наведением и\u00a0фокусом с\u00a0клавиатуры, `Esc` убирает. Нажимать внутри нечего: для этого есть Popover.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -2,6 +2,7 @@ import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { drawnPicture, pictures } from '../../testing/pictures.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer.tsx';
+import { notes } from './VideoPlayer.notes.ts';
 
 const [picture] = pictures;
 const poster = picture && (
@@ -23,8 +24,7 @@ const meta: ExamplesMeta<VideoPlayerProps> = {
   parameters: {
     docs: {
       description: {
-        component:
-          '`Enter` или `Пробел` на\u00a0обложке пускает видео, фокус переходит к\u00a0проигрывателю: `Пробел`\u00a0— пауза, `←` `→`\u00a0— назад и\u00a0вперёд, остальное\u00a0— клавиши браузера.',
+        component: notes.keyboard.ru,
       },
     },
   },

@@ -2,7 +2,9 @@ import { isoDay, shownDay } from '../../../format/calendar.ts';
 
 /** First and last day allowed, both included, as `2026-11-20`. */
 export interface DayLimits {
+  /** The first day that may be chosen, YYYY-MM-DD. */
   min?: string | undefined;
+  /** The last day that may be chosen, YYYY-MM-DD. */
   max?: string | undefined;
 }
 

@@ -1,0 +1,19 @@
+import type { ComponentNotes } from '@m30/ui-kit/testing';
+
+export const notes: ComponentNotes = {
+  keyboard: {
+    en: 'On a handle arrows go by a step, `Home` and `End` to the ends; in an input `Enter` takes the number.',
+    ru: 'На ручке стрелки — на шаг, `Home` и `End` — до края; в поле `Enter` принимает число.',
+  },
+  screenReader: {
+    en: 'Values are said with their units; the result is announced when it changes.',
+    ru: 'Значения читаются с единицами, итог — при изменении.',
+  },
+  do: [{ en: 'Give the price of the flat of the page.', ru: 'Дайте цену квартиры со страницы.' }],
+  dont: [
+    {
+      en: 'Count with a rate that no bank gives.',
+      ru: 'Считать по ставке, которой нет ни у одного банка.',
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import type { ComponentNotes } from '@m30/ui-kit/testing';
+
+export const notes: ComponentNotes = {
+  keyboard: {
+    en: 'On a handle arrows go by a step, `Home` and `End` to the ends; in an input `Enter` takes the number.',
+    ru: 'На ручке стрелки — на шаг, `Home` и `End` — до края; в поле `Enter` принимает число.',
+  },
+  screenReader: {
+    en: 'Values are said with their units; the result is announced when it changes.',
+    ru: 'Значения читаются с единицами, итог — при изменении.',
+  },
+  do: [{ en: 'Say on which day the rates are right.', ru: 'Скажите, на какой день ставки.' }],
+  dont: [{ en: 'Promise what is saved without the costs.', ru: 'Обещать выгоду без расходов.' }],
+};

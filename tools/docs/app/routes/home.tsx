@@ -1,0 +1,52 @@
+import { Link, useLoaderData } from 'react-router';
+import { CodeBlock } from '../components/markdown/CodeBlock.tsx';
+import { pageMeta } from '../document/page-meta.ts';
+import { site } from '../document/site.server.ts';
+import styles from '../components/part/Part.module.css';
+
+export const meta = () =>
+  pageMeta('Packages', 'Kit, forms, blocks, login, map, calculators, light and API.');
+
+export const loader = () => ({
+  guides: site.guides.map(({ path, title, summary }) => ({ path, title, summary })),
+  libraries: site.libraries.map(({ folder, name, description, version, start }) => ({
+    ...{ folder, name, description, version, start },
+  })),
+});
+
+export default function Home() {
+  const { libraries, guides } = useLoaderData<typeof loader>();
+  return (
+    <article className={styles.part}>
+      <h1>Packages</h1>
+      <p className={styles.summary}>
+        React and TypeScript for the website of a property developer. Each package installs alone.
+      </p>
+      <ul className={styles.cards}>
+        {libraries.map(({ folder, name, description }) => (
+          <li key={folder}>
+            <Link to={`/${folder}`}>
+              <b>{name}</b>
+              <span>{description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h2>Start</h2>
+      <p>The kit, which all others stand on:</p>
+      <CodeBlock language="sh" code="npm install @m30/ui-kit react react-dom" />
+      <CodeBlock code={libraries[0]?.start ?? ''} />
+      <h2>Guides</h2>
+      <ul className={styles.cards}>
+        {guides.map(({ path, title, summary }) => (
+          <li key={path}>
+            <Link to={path}>
+              <b>{title}</b>
+              <span>{summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
