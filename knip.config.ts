@@ -103,6 +103,8 @@ export default {
       project: ['**/*.{ts,tsx}'],
       // Steps of `npm run docs`; code of guides is read as text.
       entry: ['src/steps/{prepare,publish}.ts', 'guides/**/*.{ts,tsx}'],
+      // Modules of examples and the build of React Router import these; neither is a source.
+      ignoreDependencies: ['@m30/calculators', '@react-router/node', '@valibot/to-json-schema'],
     },
     'tools/testing': {
       project: ['**/*.{ts,tsx}'],

@@ -1,7 +1,7 @@
 import { getViews } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import { modelFiles } from '../model/model-address.ts';
+import { modelFiles } from '../drawing-address/model-address.ts';
 import { toViews } from './to-views.ts';
 
 /** Returns the pictures of one complex with its buildings and floors drawn over them. */

@@ -3,7 +3,7 @@ import { moscowDay } from '@m30/ui-kit/format';
 import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { complexPromos } from './complex-promos.ts';
-import { modelFiles } from '../model/model-address.ts';
+import { modelFiles } from '../drawing-address/model-address.ts';
 import { findMuseum } from './find-museum.ts';
 import { toComplex } from './to-complex.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { createLotLight } from './light.ts';
-import { modelFiles } from '../model/model-address.ts';
+import { modelFiles } from '../drawing-address/model-address.ts';
 import { lotLight, scenes } from './stored/light.table.ts';
 import { createLightWorker } from './worker/light-worker.ts';
 

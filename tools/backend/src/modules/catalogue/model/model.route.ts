@@ -5,7 +5,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Catalogue } from '../lot/catalogue.ts';
 import type { LotLight } from '../light/light.ts';
 import type { ViewStills } from '../view/view-stills.ts';
-import { modelVersion, parseModelAddress } from './model-address.ts';
+import { modelVersion, parseModelAddress } from '../drawing-address/model-address.ts';
 import { modelBody } from './model-body.ts';
 
 /** Another scene or another way of drawing gets another address. */

@@ -7,7 +7,12 @@ import { buildModel } from '@m30/scene/model';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { createViewStills } from '../view/view-stills.ts';
-import { modelAddress, modelFiles, modelVersion, parseModelAddress } from './model-address.ts';
+import {
+  modelAddress,
+  modelFiles,
+  modelVersion,
+  parseModelAddress,
+} from '../drawing-address/model-address.ts';
 import { modelBody } from './model-body.ts';
 
 let backend: TestBackend;

@@ -6,9 +6,9 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import { createLimit } from '../../../kernel/time/limit.ts';
 import { encode as encodePicture, type Encode } from '../../media/encoder/encoder.ts';
 import type { Catalogue } from '../lot/catalogue.ts';
-import { modelVersion } from '../model/model-address.ts';
+import { modelVersion } from '../drawing-address/model-address.ts';
 import type { PlacedLot } from '../snapshot/snapshot.ts';
-import { viewVersion, type ViewAddress } from './view-address.ts';
+import { viewVersion, type ViewAddress } from '../drawing-address/view-address.ts';
 import { MODEL_STILL, STILL } from './worker/view-job.ts';
 import { createViewWorker, type ViewWorker } from './worker/view-worker.ts';
 

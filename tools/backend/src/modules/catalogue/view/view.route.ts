@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 import { isKnown } from '../../../kernel/http/send-drawing.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import { parseViewAddress } from './view-address.ts';
+import { parseViewAddress } from '../drawing-address/view-address.ts';
 import type { ViewStills } from './view-stills.ts';
 
 /** Another model or another way of drawing gets another address. */

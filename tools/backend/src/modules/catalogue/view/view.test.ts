@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
-import { parseViewAddress, viewAddress, viewVersion } from './view-address.ts';
+import { parseViewAddress, viewAddress, viewVersion } from '../drawing-address/view-address.ts';
 import { createViewStills } from './view-stills.ts';
 
 let backend: TestBackend;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import { Spinner } from '@m30/ui-kit/spinner';
-import { CompassStrip } from './CompassStrip.tsx';
+import { CompassStrip } from './look/CompassStrip.tsx';
 import { pictureWords, windowName, type Outlook } from './core/outlook-words.ts';
 import { loadLook } from './look/load-look.ts';
 import { Still } from './Still.tsx';

@@ -1,5 +1,6 @@
 import { IconButton } from '@m30/ui-kit/icon-button';
 import type { Viewer } from '@m30/scene/viewer';
+import { TurnBar } from '../../../../components/turn-bar/TurnBar.tsx';
 import styles from './LateModel.module.css';
 
 /** Degrees of a step. */
@@ -9,11 +10,17 @@ const CLOSER = 1.3;
 /** What the hand does, for who has none on the model. */
 export function TurnButtons({ viewer }: { viewer: Viewer | null }) {
   return (
-    <div className={styles.turn} role="group" aria-label="Поворот и&nbsp;масштаб">
-      <IconButton label="Повернуть влево" icon="turn-left" onClick={() => viewer?.turn(STEP)} />
-      <IconButton label="Повернуть вправо" icon="turn-right" onClick={() => viewer?.turn(-STEP)} />
-      <IconButton label="Ближе" icon="plus" onClick={() => viewer?.zoom(CLOSER)} />
-      <IconButton label="Дальше" icon="minus" onClick={() => viewer?.zoom(1 / CLOSER)} />
+    <div className={styles.turn}>
+      <TurnBar label="Поворот и&nbsp;масштаб">
+        <IconButton label="Повернуть влево" icon="turn-left" onClick={() => viewer?.turn(STEP)} />
+        <IconButton
+          label="Повернуть вправо"
+          icon="turn-right"
+          onClick={() => viewer?.turn(-STEP)}
+        />
+        <IconButton label="Ближе" icon="plus" onClick={() => viewer?.zoom(CLOSER)} />
+        <IconButton label="Дальше" icon="minus" onClick={() => viewer?.zoom(1 / CLOSER)} />
+      </TurnBar>
     </div>
   );
 }

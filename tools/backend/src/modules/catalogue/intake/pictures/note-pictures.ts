@@ -5,7 +5,7 @@ import type { Database } from '../../../../kernel/db/database.ts';
 import { complexes, lots, plans } from '../../../estate/objects.table.ts';
 import { premises } from '../../../estate/premises.table.ts';
 import type { Gathered } from '../plan/gather.ts';
-import { NO_PICTURE, NO_PLAN } from '../write/placeholders.ts';
+import { NO_PICTURE, NO_PLAN } from '../shape/placeholders.ts';
 import { importPictures } from './import-pictures.table.ts';
 import { foreignAddress } from './foreign-address.ts';
 

@@ -5,7 +5,7 @@ import { premises } from '../../../estate/premises.table.ts';
 import { pictureFiles } from '../../../media/library/picture-files.table.ts';
 import { pictures } from '../../../media/pictures.table.ts';
 import { versionedId } from '../../../media/versioned-id.ts';
-import { NO_PICTURE, NO_PLAN } from '../write/placeholders.ts';
+import { NO_PICTURE, NO_PLAN } from '../shape/placeholders.ts';
 import { importPictures } from './import-pictures.table.ts';
 
 type Row = typeof importPictures.$inferSelect;

@@ -3,7 +3,7 @@ import { KINDS, type ImportKind } from '../plan/kinds.ts';
 import type { NewLot } from '../plan/plan-changes.ts';
 import type { LotItem } from '../shape/import-shape.ts';
 import { foreignAddress } from '../pictures/foreign-address.ts';
-import { isOwnDrawing } from './placeholders.ts';
+import { isOwnDrawing } from '../shape/placeholders.ts';
 
 type Silent = readonly [(item: LotItem) => boolean, string];
 

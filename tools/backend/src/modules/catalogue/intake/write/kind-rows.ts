@@ -2,7 +2,7 @@ import type * as schema from '../../../estate/premises.table.ts';
 import { levelId } from '../plan/new-levels.ts';
 import type { ChangePlan, NewLot } from '../plan/plan-changes.ts';
 import { isPlace } from '../shape/words.ts';
-import { isOwnDrawing, NO_PLAN } from './placeholders.ts';
+import { isOwnDrawing, NO_PLAN } from '../shape/placeholders.ts';
 
 type Rows<Table extends { $inferInsert: unknown }> = Table['$inferInsert'][];
 

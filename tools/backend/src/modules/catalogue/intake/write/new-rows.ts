@@ -7,7 +7,7 @@ import type { PaymentKind, Rooms } from '../../../estate/types.ts';
 import { isPlace } from '../shape/words.ts';
 import type { ChangePlan, NewLot } from '../plan/plan-changes.ts';
 import type { LotItem } from '../shape/import-shape.ts';
-import { isOwnDrawing, NO_PICTURE, NO_PLAN } from './placeholders.ts';
+import { isOwnDrawing, NO_PICTURE, NO_PLAN } from '../shape/placeholders.ts';
 
 type Rows<Table extends { $inferInsert: unknown }> = Table['$inferInsert'][];
 

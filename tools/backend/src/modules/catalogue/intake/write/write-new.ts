@@ -13,7 +13,7 @@ import { insertMany } from './insert-many.ts';
 import { levelRows, placeRows, premisesRows } from './kind-rows.ts';
 import { buildingRows, complexRows, lotRow, planRow, sectionRows } from './new-rows.ts';
 import { numberLots } from './number-lots.ts';
-import { NO_PICTURE } from './placeholders.ts';
+import { NO_PICTURE } from '../shape/placeholders.ts';
 
 /** Ids of what was not there before: what an undoing takes away. */
 export interface Created {

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { formatDate } from '@m30/ui-kit/format';
 import { IconButton } from '@m30/ui-kit/icon-button';
+import { TurnBar } from '../../../../../components/turn-bar/TurnBar.tsx';
 import { SunBar } from '../../../../../components/sun-ruler/SunBar.tsx';
 import { isoOf, sunOf, type Moment } from '../../../../../components/sun-ruler/sun-time.ts';
 import { clock } from '../../../../../components/sun-ruler/sun-words.ts';
-import { CompassStrip } from '../CompassStrip.tsx';
+import { CompassStrip } from './CompassStrip.tsx';
 import { windowName, type Outlook } from '../core/outlook-words.ts';
 import { FloorScale } from './FloorScale.tsx';
 import type { Surroundings } from './load-surroundings.ts';
@@ -58,12 +59,14 @@ export function LookAround(props: LookAroundProps) {
           этаж&nbsp;{floor}, 1,6&nbsp;м от&nbsp;пола, {formatDate(isoOf(moment), 'day')},{' '}
           {clock(moment.minute)}
         </figcaption>
-        <div className={styles.turn} role="group" aria-label="Куда смотреть">
-          <IconButton label="Закрыть осмотр" icon="close" onClick={onClose} />
-          <IconButton label="Левее" icon="chevron-left" onClick={() => viewer?.turn(-STEP)} />
-          <IconButton label="Правее" icon="chevron-right" onClick={() => viewer?.turn(STEP)} />
-          <IconButton label="Выше" icon="chevron-up" onClick={() => viewer?.turn(0, STEP)} />
-          <IconButton label="Ниже" icon="chevron-down" onClick={() => viewer?.turn(0, -STEP)} />
+        <div className={styles.turn}>
+          <TurnBar label="Куда смотреть">
+            <IconButton label="Закрыть осмотр" icon="close" onClick={onClose} />
+            <IconButton label="Левее" icon="chevron-left" onClick={() => viewer?.turn(-STEP)} />
+            <IconButton label="Правее" icon="chevron-right" onClick={() => viewer?.turn(STEP)} />
+            <IconButton label="Выше" icon="chevron-up" onClick={() => viewer?.turn(0, STEP)} />
+            <IconButton label="Ниже" icon="chevron-down" onClick={() => viewer?.turn(0, -STEP)} />
+          </TurnBar>
         </div>
       </figure>
       <CompassStrip facing={azimuth} view={outlook.view} isMiddle />

@@ -1,5 +1,5 @@
-import type { Outlook } from './core/outlook-words.ts';
-import { placeOf, strokesOf } from './core/strip.ts';
+import type { Outlook } from '../core/outlook-words.ts';
+import { placeOf, strokesOf } from '../core/strip.ts';
 import styles from './CompassStrip.module.css';
 
 export interface CompassStripProps extends Pick<Outlook, 'view'> {

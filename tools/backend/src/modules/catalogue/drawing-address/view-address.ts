@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DRAWING } from './worker/view-job.ts';
+import { DRAWING } from '../view/worker/view-job.ts';
 
 /** Which window of which flat a still shows. */
 export interface ViewAddress {
