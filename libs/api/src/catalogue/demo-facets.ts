@@ -1,5 +1,13 @@
 import type { Facets } from './lot-filter.schema.ts';
 
+/** Flats by the longest walk: within 5, 10, 15, 20 and 30 minutes. */
+const walks = (...counts: number[]): Facets['metro'] =>
+  [5, 10, 15, 20, 30].map((minutes, index) => ({
+    value: String(minutes),
+    label: `До\u00a0${minutes}\u00a0минут`,
+    count: counts[index] ?? 0,
+  }));
+
 /** What each further filter gives beside «two rooms, up to 25 million», for the examples. */
 export const demoFacets: Facets = {
   complex: [
@@ -392,112 +400,8 @@ export const demoFacets: Facets = {
   free: {
     count: 286,
   },
-  metro: [
-    {
-      value: '5',
-      label: 'До 5 минут',
-      count: 73,
-    },
-    {
-      value: '10',
-      label: 'До 10 минут',
-      count: 218,
-    },
-    {
-      value: '15',
-      label: 'До 15 минут',
-      count: 218,
-    },
-    {
-      value: '20',
-      label: 'До 20 минут',
-      count: 218,
-    },
-    {
-      value: '30',
-      label: 'До 30 минут',
-      count: 267,
-    },
-  ],
-  school: [
-    {
-      value: '5',
-      label: 'До 5 минут',
-      count: 73,
-    },
-    {
-      value: '10',
-      label: 'До 10 минут',
-      count: 218,
-    },
-    {
-      value: '15',
-      label: 'До 15 минут',
-      count: 218,
-    },
-    {
-      value: '20',
-      label: 'До 20 минут',
-      count: 218,
-    },
-    {
-      value: '30',
-      label: 'До 30 минут',
-      count: 267,
-    },
-  ],
-  kindergarten: [
-    {
-      value: '5',
-      label: 'До 5 минут',
-      count: 73,
-    },
-    {
-      value: '10',
-      label: 'До 10 минут',
-      count: 218,
-    },
-    {
-      value: '15',
-      label: 'До 15 минут',
-      count: 218,
-    },
-    {
-      value: '20',
-      label: 'До 20 минут',
-      count: 218,
-    },
-    {
-      value: '30',
-      label: 'До 30 минут',
-      count: 267,
-    },
-  ],
-  clinic: [
-    {
-      value: '5',
-      label: 'До 5 минут',
-      count: 73,
-    },
-    {
-      value: '10',
-      label: 'До 10 минут',
-      count: 218,
-    },
-    {
-      value: '15',
-      label: 'До 15 минут',
-      count: 218,
-    },
-    {
-      value: '20',
-      label: 'До 20 минут',
-      count: 218,
-    },
-    {
-      value: '30',
-      label: 'До 30 минут',
-      count: 267,
-    },
-  ],
+  metro: walks(73, 218, 218, 218, 267),
+  school: walks(0, 77, 230, 230, 267),
+  kindergarten: walks(77, 141, 141, 156, 156),
+  clinic: walks(49, 165, 244, 244, 259),
 };

@@ -2,7 +2,7 @@ import { quarterIndex } from '../facet-index/handover.ts';
 import { flats, type FlatDictionary, type IndexedFlat } from '../facet-index/flats/flats.ts';
 import { sunHours } from '../light/core/light-facts.ts';
 import { SIDE_NAMES, SIDE_OPTIONS } from '../facet-index/flats/options.ts';
-import { walksTo } from '../nearby/nearby.ts';
+import { walksTo } from '../snapshot/nearby.ts';
 import type { Listing } from './create-listing.ts';
 import { paymentKindsOn } from './payment-kinds.ts';
 import type { BuildingRow, PlacedLot, PlacedRow, Snapshot } from '../snapshot/snapshot.ts';

@@ -1,7 +1,7 @@
 import { getNearby } from '@m30/api';
 import { implement } from '../../../kernel/method/implement.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
-import { toNearby } from '../nearby/nearby.ts';
+import { toNearby } from '../snapshot/nearby.ts';
 
 /** Returns schools, kindergartens and clinics around the complexes, each with the walk to it. */
 export const getNearbyHandler = implement(getNearby, ({ vendor }, { services }) => {

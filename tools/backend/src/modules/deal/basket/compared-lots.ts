@@ -2,7 +2,7 @@ import { metrePrice } from '@m30/calculators/area';
 import type { ResultOf } from '@m30/api/client';
 import type { Services } from '../../../kernel/services.ts';
 import { FINISHES } from '../../estate/finish.ts';
-import { walksTo } from '../../catalogue/nearby/nearby.ts';
+import { walksTo } from '../../catalogue/snapshot/nearby.ts';
 import { sunHours, viewFacts } from '../../catalogue/light/core/light-facts.ts';
 import { labelledPlan } from '../../catalogue/lot/to-lot.ts';
 import { planSheet } from '../../catalogue/lot/plan-sheet.ts';

@@ -1,6 +1,6 @@
 import { NEARBY_KINDS, type NearbyKind } from '@m30/api/filters';
 import type { ResultOf } from '@m30/api/client';
-import type { ObjectContent } from '../snapshot/object-content.ts';
+import type { ObjectContent } from './object-content.ts';
 
 type Row = NonNullable<ReturnType<ObjectContent['infrastructure']['get']>>[number];
 
