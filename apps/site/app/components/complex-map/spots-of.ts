@@ -1,7 +1,8 @@
 import type { ResultOf } from '@m30/api/client';
 import { NEARBY_KINDS, type NearbyKind } from '@m30/api/filters';
 import type { MapSpots } from '@m30/map';
-import { nearbyNote, walkWords } from '../../store/objects/nearby-note.ts';
+import { nearbyNote } from '../../store/objects/nearby-note.ts';
+import { walkWords } from '../../store/objects/walk-words.ts';
 
 /** A place around a complex. */
 type NearbyPlace = ResultOf<'Map.GetNearby'>['places'][number];

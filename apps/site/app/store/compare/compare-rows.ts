@@ -7,6 +7,7 @@ import {
   formatQuarter,
 } from '@m30/ui-kit/format';
 import { statusWords } from '../cart/lot-words.ts';
+import { walkWords } from '../objects/walk-words.ts';
 import type { ComparedLot } from './compared-lot.ts';
 import {
   areaDifference,
@@ -96,9 +97,7 @@ const walked = (name: string, kind: NearbyKind): Fact => ({
   name,
   value({ nearby }) {
     const minutes = nearby[kind];
-    return minutes === null
-      ? null
-      : `${formatCount(minutes, ['минута', 'минуты', 'минут'])} пешком`;
+    return minutes === null ? null : walkWords(minutes);
   },
   difference: ({ nearby }, pinned) => walkDifference(nearby[kind], pinned.nearby[kind]),
 });
@@ -152,8 +151,7 @@ const all: readonly Fact[] = [
   },
   {
     name: 'До\u00a0метро',
-    value: ({ metro }) =>
-      metro && `${formatCount(metro.minutes, ['минута', 'минуты', 'минут'])} пешком, ${metro.name}`,
+    value: ({ metro }) => metro && `${walkWords(metro.minutes)}, ${metro.name}`,
     difference: (lot, pinned) =>
       walkDifference(lot.metro?.minutes ?? null, pinned.metro?.minutes ?? null),
   },

@@ -1,11 +1,5 @@
-import { formatCount } from '@m30/ui-kit/format';
-
 /** What has to be said of places that the demo made up; nothing of others. */
 export const nearbyNote = (places: readonly { demo: boolean }[]): string | undefined =>
   places.some(({ demo }) => demo)
     ? 'Демонстрационные данные: места и\u00a0минуты придуманы.'
     : undefined;
-
-/** «7 минут пешком». */
-export const walkWords = (minutes: number): string =>
-  `${formatCount(minutes, ['минута', 'минуты', 'минут'])} пешком`;

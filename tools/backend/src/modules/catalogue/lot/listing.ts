@@ -2,7 +2,7 @@ import { quarterIndex } from '../facet-index/handover.ts';
 import { flats, type FlatDictionary, type IndexedFlat } from '../facet-index/flats/flats.ts';
 import { sunHours } from '../light/core/light-facts.ts';
 import { SIDE_NAMES, SIDE_OPTIONS } from '../facet-index/flats/options.ts';
-import { walksTo } from '../snapshot/nearby.ts';
+import { walksOf } from '../snapshot/nearby.ts';
 import type { Listing } from './create-listing.ts';
 import { paymentKindsOn } from './payment-kinds.ts';
 import type { BuildingRow, PlacedLot, PlacedRow, Snapshot } from '../snapshot/snapshot.ts';
@@ -56,7 +56,7 @@ function toIndexedFlat(lot: PlacedLot, { day, content }: Snapshot): IndexedFlat 
     discount: lot.oldPrice !== null && lot.oldPrice > lot.price,
     free: lot.status === 'free',
     metro: complex.metro?.minutes ?? null,
-    ...walksTo(content.infrastructure.get(complex.vendor)),
+    ...walksOf(content, complex.vendor),
     plan: plan.id,
   };
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { reviews as reviewTable } from '../../content/library/content-reviews.table.ts';
 import { builtHouses } from '../../estate/built-houses.table.ts';
 import * as schema from '../../estate/object-content.table.ts';
+import { walksTo, type Walks } from './nearby.ts';
 
 type PriceRow = typeof schema.priceHistory.$inferSelect;
 export type FloorPlanRow = typeof schema.floorPlans.$inferSelect;
@@ -26,6 +27,8 @@ export interface ObjectContent {
   progress: ByKey<ProgressRow>;
   documents: ByKey<DocumentRow>;
   infrastructure: ByKey<InfrastructureRow>;
+  /** Of the complexes that tell of something around them: each has thousands of flats with the same. */
+  walks: ReadonlyMap<string, Walks>;
   questions: ByKey<QuestionRow>;
   reviews: ByKey<ReviewRow>;
   videos: ReadonlyMap<string, VideoRow>;
@@ -62,12 +65,14 @@ export async function readObjectContent(db: Database): Promise<ObjectContent> {
     .where(and(eq(reviewTable.state, 'published'), isNotNull(reviewTable.vendor)))
     .orderBy(desc(reviewTable.date), asc(reviewTable.guid));
   const videos = await db.select().from(schema.objectVideos);
+  const infrastructure = byVendor(places);
   return {
     prices: Map.groupBy(prices, ({ lotGuid }) => lotGuid),
     floorPlans: Map.groupBy(floorPlans, ({ buildingId }) => buildingId),
     progress: byVendor(progress),
     documents: byVendor(documents),
-    infrastructure: byVendor(places),
+    infrastructure,
+    walks: new Map([...infrastructure].map(([vendor, own]) => [vendor, walksTo(own)])),
     questions: byVendor(questions),
     reviews: byVendor(reviews),
     videos: new Map(videos.map((video) => [video.vendor, video])),

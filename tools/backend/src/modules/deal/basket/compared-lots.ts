@@ -2,7 +2,7 @@ import { metrePrice } from '@m30/calculators/area';
 import type { ResultOf } from '@m30/api/client';
 import type { Services } from '../../../kernel/services.ts';
 import { FINISHES } from '../../estate/finish.ts';
-import { walksTo } from '../../catalogue/snapshot/nearby.ts';
+import { walksOf } from '../../catalogue/snapshot/nearby.ts';
 import { sunHours, viewFacts } from '../../catalogue/light/core/light-facts.ts';
 import { labelledPlan } from '../../catalogue/lot/to-lot.ts';
 import { planSheet } from '../../catalogue/lot/plan-sheet.ts';
@@ -37,7 +37,7 @@ function toCompared({ catalogue: { snapshot }, media }: Parts, guid: string): Co
   const compared = {
     coordinate: [complex.lat, complex.lon] satisfies [number, number],
     metro: complex.metro,
-    nearby: walksTo(snapshot.content.infrastructure.get(complex.vendor)),
+    nearby: walksOf(snapshot.content, complex.vendor),
     // Rounded to a rouble, as on the page of the lot.
     pricePerMetre: card.price === null ? null : metrePrice(card.price, card.area, 'page'),
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { chunks } from '../../../../kernel/db/chunks.ts';
 import type { Database } from '../../../../kernel/db/database.ts';
 import { complexes, lots, plans } from '../../../estate/objects.table.ts';
@@ -17,9 +17,16 @@ type Wanted = Pick<
 /**
  * Writes down which pictures of other servers a file names for what shows a placeholder. What has a drawing or a picture keeps it; what
  * could not be had before is tried again.
+ * @param vendors aliases of the complexes in the database, by those of the file
  */
-export async function notePictures(tx: Database, gathered: Gathered, now: Date): Promise<void> {
-  const wanted = [...(await drawingsOf(tx, gathered)), ...(await photosOf(tx, gathered))];
+export async function notePictures(
+  tx: Database,
+  gathered: Gathered,
+  vendors: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
+  const photos = await photosOf(tx, gathered, vendors);
+  const wanted = [...(await drawingsOf(tx, gathered)), ...photos];
   for (const some of chunks(wanted)) {
     await tx
       .insert(importPictures)
@@ -69,27 +76,19 @@ async function drawingsOf(tx: Database, gathered: Gathered): Promise<Wanted[]> {
 }
 
 /** Photos of complexes that have none. */
-async function photosOf(tx: Database, gathered: Gathered): Promise<Wanted[]> {
-  const said = [...gathered.complexes.values()].flatMap(({ alias, name, photos = [] }) => {
-    const own = photos.flatMap((photo) => foreignAddress(photo) ?? []);
-    return own.length > 0 ? [{ alias, name, photos: own }] : [];
+async function photosOf(
+  tx: Database,
+  { complexes: items }: Gathered,
+  vendors: ReadonlyMap<string, string>,
+): Promise<Wanted[]> {
+  const { vendor, picture } = complexes;
+  const bare = await tx.select({ vendor }).from(complexes).where(eq(picture, NO_PICTURE.id));
+  const waiting = new Set(bare.map((row) => row.vendor));
+  return [...items.values()].flatMap(({ alias, photos = [] }) => {
+    const target = vendors.get(alias);
+    if (target === undefined || !waiting.has(target)) return [];
+    return photos
+      .flatMap((photo) => foreignAddress(photo) ?? [])
+      .map((url, position) => ({ targetKind: 'complex' as const, target, url, position }));
   });
-  const wanted: Wanted[] = [];
-  for (const { alias, name, photos } of said) {
-    const [row] = await tx
-      .select({ vendor: complexes.vendor })
-      .from(complexes)
-      .where(
-        and(
-          or(eq(complexes.vendor, alias), eq(complexes.name, name)),
-          eq(complexes.picture, NO_PICTURE.id),
-        ),
-      );
-    if (!row) continue;
-    const { vendor: target } = row;
-    wanted.push(
-      ...photos.map((url, position) => ({ targetKind: 'complex' as const, target, url, position })),
-    );
-  }
-  return wanted;
 }

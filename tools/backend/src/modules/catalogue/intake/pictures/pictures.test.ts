@@ -8,8 +8,10 @@ import { feedFlats, yrlFeed } from '../../../../testing/examples/import/yrl-feed
 import { staffAs, type StudioClient } from '../../../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../../../testing/test-backend.ts';
 import { heldUntil } from '../../../deal/hold/find-holds.ts';
+import { complexes } from '../../../estate/objects.table.ts';
 import { pictureFiles } from '../../../media/library/picture-files.table.ts';
 import { uploads } from '../../../people/upload/uploads.table.ts';
+import { NO_PICTURE } from '../shape/placeholders.ts';
 import { importFile } from '../write/import-file.ts';
 import { undoImport } from '../write/undo-import.ts';
 import { importPictures } from './import-pictures.table.ts';
@@ -55,12 +57,15 @@ const parts = () => {
 };
 
 /** Imports four flats of four types, whose complex has three pictures: the third is the first once more, by another address. */
-async function importFlats() {
+async function importFlats(complex = 'Речной парк') {
   backend.clock.pass(1);
   const photos = ['front', 'yard', 'front-again'].map(
     (name) => `<image>${origin()}/photos/${name}.jpg</image>`,
   );
-  const text = yrlFeed(flats, { drawings: `${origin()}/plans`, more: photos.join('') });
+  const text = yrlFeed(flats, {
+    complex,
+    ...{ drawings: `${origin()}/plans`, more: photos.join('') },
+  });
   const bytes = (async function* () {
     yield new TextEncoder().encode(text);
   })();
@@ -175,6 +180,17 @@ test('an import that is taken back asks for nothing more; made again it finds it
   await backend.services.importPictures.run();
   await expect.poll(async () => (await lotOf(1)).plan).toMatch(/avif$/);
   expect(await db.$count(pictureFiles)).toBe(before);
+});
+
+test('a complex that the file calls otherwise is the same', async () => {
+  const { db } = backend.services;
+  await db.delete(importPictures);
+  await db.update(complexes).set({ picture: NO_PICTURE.id, gallery: [] });
+  expect((await importFlats('ЖК «Речной парк»')).outcome).toBe('same');
+  const rows = await db.select().from(importPictures);
+  expect(rows.map(({ targetKind, target }) => [targetKind, target])).toEqual(
+    Array.from({ length: 3 }, () => ['complex', 'rechnoy-park']),
+  );
 });
 
 test('the own network is not asked, unless the installation says so', async () => {

@@ -13,6 +13,8 @@ export interface Place {
 
 /** Places of a file in the terms of the database, and those that are new. */
 export interface Places {
+  /** Aliases of the complexes in the database, or to be there, by those of the file. */
+  vendors: ReadonlyMap<string, string>;
   of(lot: LotItem): Place | undefined;
   newComplexes: ComplexItem[];
   newBuildings: (BuildingItem & { vendor: string; id: string })[];
@@ -50,6 +52,7 @@ export function findPlaces({ complexes, buildings }: Gathered, present: Present)
     if (!found) newBuildings.push({ ...item, vendor, id });
   }
   return {
+    vendors,
     of: ({ complex, building }) =>
       complex && building ? places.get(`${complex}/${building}`) : undefined,
     newComplexes,

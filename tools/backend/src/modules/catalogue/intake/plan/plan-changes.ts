@@ -39,6 +39,8 @@ export interface NewLot {
 
 /** What a file would do to the database. */
 export interface ChangePlan {
+  /** Aliases of all complexes of the file in the database, by those of the file. */
+  vendors: Places['vendors'];
   complexes: Places['newComplexes'];
   buildings: Places['newBuildings'];
   levels: NewLevel[];
@@ -57,6 +59,7 @@ export interface ChangePlan {
 export function planChanges(gathered: Gathered, present: Present): ChangePlan {
   const places = findPlaces(gathered, present);
   const plan: ChangePlan = {
+    vendors: places.vendors,
     complexes: places.newComplexes,
     buildings: places.newBuildings,
     levels: [],

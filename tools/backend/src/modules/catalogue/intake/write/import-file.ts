@@ -90,13 +90,13 @@ export async function importFile(parts: ImportParts, asked: ImportRequest): Prom
     const outcome = outcomeOf(plan, request);
     const notes = [...gathered.notes, ...assumptionsOf(plan.created)];
     const report = { file: request.file, format, mapping, digest, plan, notes, outcome };
-    if (outcome === 'same' && request.apply) await notePictures(tx, gathered, now);
+    if (outcome === 'same' && request.apply) await notePictures(tx, gathered, plan.vendors, now);
     if (outcome !== 'written') return report;
     if (!present.hasProgramme && request.programme) await writeProgramme(tx, request.programme);
     const created = await writeNew(tx, plan, { present, now });
     const { updates, plans } = await toUpdates(tx, plan, request);
     await writeChanges(tx, updates, now);
-    await notePictures(tx, gathered, now);
+    await notePictures(tx, gathered, plan.vendors, now);
     const guid = randomUUID();
     await tx.insert(imports).values({
       guid,
