@@ -1,15 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
-import {
-  defaultClientConditions,
-  defaultServerConditions,
-  type Plugin,
-  type UserConfig,
-} from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { blockStyles } from './block-styles.ts';
 import { codeSplitting } from './chunks/code-splitting.ts';
-import { className } from './class-name.ts';
 import { CSS_TARGET } from './css-target.ts';
 import { browserDependencies } from './dependencies.ts';
+import { fromSources } from './from-sources.ts';
 import { precompress } from './precompress.ts';
 import { serverInstances } from './server-instances.ts';
 import { typography } from './typography.ts';
@@ -40,14 +35,7 @@ export function appConfig(options: { base: string }): UserConfig {
   return {
     base: options.base,
     plugins: [blockStyles(), reactRouter(), typography(), precompress(), packagesInServer()],
-    css: { modules: { generateScopedName: className } },
-    resolve: { conditions: ['@m30/source', ...defaultClientConditions] },
-    ssr: {
-      resolve: {
-        conditions: ['@m30/source', ...defaultServerConditions],
-        externalConditions: ['@m30/source', ...defaultServerConditions],
-      },
-    },
+    ...fromSources,
     build: {
       target: 'es2023',
       cssTarget: CSS_TARGET,

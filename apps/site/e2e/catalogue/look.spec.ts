@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage } from '@m30/e2e/open-page';
 import { findViolations } from '../support/find-violations.ts';
+import { drawnBytes, loseContext } from '../support/lose-context.ts';
 
 /** Software draws the first frame of a model in a second or two. */
 const TURNS = { timeout: 40_000 };
@@ -71,17 +72,9 @@ test('nothing grows when a window is looked out of again and again, and a lost c
   // Software draws each pixel.
   await page.setViewportSize({ width: 600, height: 600 });
   await openLook(page);
-  const drawn = () =>
-    canvas(page)
-      .screenshot()
-      .then(({ length }) => length);
+  const drawn = () => drawnBytes(canvas(page));
   await expect.poll(drawn, TURNS).toBeGreaterThan(10_000);
-  await canvas(page).evaluate(async (place: HTMLCanvasElement) => {
-    const losing = place.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-    losing?.loseContext();
-    await new Promise((done) => setTimeout(done, 50));
-    losing?.restoreContext();
-  });
+  await loseContext(canvas(page));
   await expect.poll(drawn, TURNS).toBeGreaterThan(10_000);
 
   const devtools = await page.context().newCDPSession(page);

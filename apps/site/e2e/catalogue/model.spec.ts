@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage } from '@m30/e2e/open-page';
 import { findViolations } from '../support/find-violations.ts';
+import { drawnBytes, loseContext } from '../support/lose-context.ts';
 
 /** A drawing takes a processor for some seconds, and several wait for each other. */
 const DRAWN = { timeout: 60_000 };
@@ -98,17 +99,9 @@ test('what does not match turns to paper, and the way to the catalogue keeps the
 test('a context that the browser takes away is restored @full', async ({ page }) => {
   await openPage(page, '/obekty/kanal/model#pokrutit');
   await expect(canvas(page)).toBeVisible(TURNS);
-  const colours = () =>
-    canvas(page)
-      .screenshot()
-      .then(({ length }) => length);
+  const colours = () => drawnBytes(canvas(page));
   await expect.poll(colours, TURNS).toBeGreaterThan(20_000);
-  await canvas(page).evaluate(async (place: HTMLCanvasElement) => {
-    const losing = place.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-    losing?.loseContext();
-    await new Promise((done) => setTimeout(done, 50));
-    losing?.restoreContext();
-  });
+  await loseContext(canvas(page));
   await expect.poll(colours, TURNS).toBeGreaterThan(20_000);
 });
 

@@ -16,6 +16,7 @@ import {
 import type { SunPosition } from '../core/sun/sun-year.ts';
 import { createFlats } from './flats.ts';
 import { listen } from './gestures.ts';
+import { createGlide } from './glide.ts';
 import { createMark } from './mark.ts';
 import { paint } from './paint.ts';
 import { createPicker } from './pick.ts';
@@ -91,29 +92,24 @@ export function createViewer(
   );
   const pickAt = createPicker(model, { surfaces, flats });
 
-  let view = firstView(model);
-  let goal = view;
-  let started = 0;
-  let from = view;
   let palette = options.palette ?? MODEL_PALETTE;
   let states = options.states ?? [];
   let half = { width: 1, height: 1 };
   const stage = createStage(canvas, { draw, onRestored: () => sunlight.redraw() });
   const { renderer, request } = stage;
+  const { isStill } = options;
+  const glide = createGlide(firstView(model), { between, duration: TURNING, isStill, request });
 
   function draw(now: number) {
-    if (view !== goal) {
-      const share = options.isStill ? 1 : Math.min(1, (now - started) / TURNING);
-      view = share >= 1 ? goal : between(from, goal, 1 - (1 - share) ** 3);
-      if (view !== goal) request();
-    }
+    glide.step(now);
     aim();
     renderer.render(scene, camera);
-    options.onDraw?.(view);
+    options.onDraw?.(glide.place);
   }
 
   function aim() {
     const { clientWidth, clientHeight } = canvas;
+    const view = glide.place;
     half = halfSize(model, view, clientWidth / Math.max(1, clientHeight));
     Object.assign(camera, {
       left: -half.width,
@@ -128,15 +124,6 @@ export function createViewer(
     camera.lookAt(x, y, z);
     camera.updateProjectionMatrix();
     camera.updateMatrixWorld();
-  }
-
-  /** @param isSmooth a button's or a key's step; what follows a finger is where the finger is */
-  function go(next: ModelView, isSmooth: boolean) {
-    from = view;
-    goal = next;
-    started = performance.now();
-    if (!isSmooth) view = next;
-    request();
   }
 
   function repaint() {
@@ -158,9 +145,10 @@ export function createViewer(
     1 - (y / canvas.clientHeight) * 2,
   ];
   const endGestures = listen(canvas, {
-    turn: (azimuth, altitude) => go(turned(goal, azimuth, altitude), false),
-    zoom: (factor) => go(zoomed(goal, factor), false),
-    move: (right, down) => go(moved(goal, model, -right * metres(), down * metres()), false),
+    turn: (azimuth, altitude) => glide.go(turned(glide.goal, azimuth, altitude), false),
+    zoom: (factor) => glide.go(zoomed(glide.goal, factor), false),
+    move: (right, down) =>
+      glide.go(moved(glide.goal, model, -right * metres(), down * metres()), false),
     hover: (at) => options.onHover?.(at && pickAt(camera, ...toFrame(at))),
     choose: (at) => options.onChoose?.(pickAt(camera, ...toFrame(at))),
   });
@@ -188,10 +176,10 @@ export function createViewer(
       mark.show(pick);
       request();
     },
-    turn: (azimuth, altitude) => go(turned(goal, azimuth, altitude), true),
-    zoom: (factor) => go(zoomed(goal, factor), true),
+    turn: (azimuth, altitude) => glide.go(turned(glide.goal, azimuth, altitude), true),
+    zoom: (factor) => glide.go(zoomed(glide.goal, factor), true),
     place(vertex) {
-      const [right, up] = projected(vertex, view, half);
+      const [right, up] = projected(vertex, glide.place, half);
       return [((right + 1) / 2) * canvas.clientWidth, ((1 - up) / 2) * canvas.clientHeight];
     },
     figures: stage.figures,

@@ -1,13 +1,6 @@
 import { FogExp2, PerspectiveCamera, Scene } from 'three';
 import { isBare, isFrozen } from '../core/geometry/season.ts';
-import {
-  glassAway,
-  lookBetween,
-  looked,
-  slopesOf,
-  STRAIGHT,
-  type Look,
-} from '../core/look/look.ts';
+import { glassAway, lookBetween, looked, slopesOf, STRAIGHT } from '../core/look/look.ts';
 import type { Model } from '../core/model/model.ts';
 import { duskOf } from '../core/model/model-light.ts';
 import { MODEL_PALETTE } from '../core/model/model-palette.ts';
@@ -15,6 +8,7 @@ import type { SunPosition } from '../core/sun/sun-year.ts';
 import { EYES } from '../core/view/view.ts';
 import type { SceneWindow } from '../core/window/window.ts';
 import { listen } from './gestures.ts';
+import { createGlide } from './glide.ts';
 import { paint } from './paint.ts';
 import { createRoom } from './room.ts';
 import { createSky } from './sky.ts';
@@ -98,30 +92,30 @@ export function createWindowViewer(
   }
   for (const part of [lines, trees]) part.paint(PALETTE);
 
-  let look = STRAIGHT;
-  let goal = look;
-  let from = look;
-  let started = 0;
   let { floor } = window;
   const stage = createStage(canvas, { draw, onRestored: () => sunlight.redraw() });
   const { renderer, request } = stage;
   renderer.autoClear = false;
+  const { isStill } = options;
+  const glide = createGlide(STRAIGHT, {
+    between: lookBetween,
+    duration: TURNING,
+    isStill,
+    request,
+  });
 
   function draw(now: number) {
-    if (look !== goal) {
-      const share = options.isStill ? 1 : Math.min(1, (now - started) / TURNING);
-      look = share >= 1 ? goal : lookBetween(from, goal, 1 - (1 - share) ** 3);
-      if (look !== goal) request();
-    }
+    glide.step(now);
     aim();
     renderer.clear();
     renderer.render(scene, camera);
     renderer.clearDepth();
     renderer.render(inside, camera);
-    options.onDraw?.((window.facing + look.aside + 360) % 360);
+    options.onDraw?.((window.facing + glide.place.aside + 360) % 360);
   }
 
   function aim() {
+    const look = glide.place;
     const { right, top, bottom } = slopesOf(look, canvas.clientWidth / canvas.clientHeight || 1);
     const azimuth = ((window.facing + look.aside) * Math.PI) / 180;
     camera.up.set(0, 0, 1);
@@ -136,15 +130,6 @@ export function createWindowViewer(
     room.group.position.copy(camera.position);
     room.group.rotation.z = (-window.facing * Math.PI) / 180;
     room.show(window, glassAway(look, window));
-  }
-
-  /** @param isSmooth a button's or a key's step; what follows a finger is where the finger is */
-  function go(next: Look, isSmooth: boolean) {
-    from = look;
-    goal = next;
-    started = performance.now();
-    if (!isSmooth) look = next;
-    request();
   }
 
   /** In the dusk the haze and the sky are as dark as what lies level. */
@@ -165,7 +150,7 @@ export function createWindowViewer(
 
   const endGestures = listen(canvas, {
     // A hand takes the view along: what it draws to the right was to the left.
-    turn: (right, up) => go(looked(goal, -right, up), false),
+    turn: (right, up) => glide.go(looked(glide.goal, -right, up), false),
   });
 
   setSky(options.sun);
@@ -181,8 +166,8 @@ export function createWindowViewer(
       floor = next;
       request();
     },
-    turn: (right, up) => go(looked(goal, right, up), true),
-    straighten: () => go(STRAIGHT, true),
+    turn: (right, up) => glide.go(looked(glide.goal, right, up), true),
+    straighten: () => glide.go(STRAIGHT, true),
     figures: stage.figures,
     dispose() {
       endGestures();

@@ -1,5 +1,6 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { CodeBlock } from '../components/markdown/CodeBlock.tsx';
+import { PageCards } from '../components/part/PageCards.tsx';
 import { pageMeta } from '../document/page-meta.ts';
 import { site } from '../document/site.server.ts';
 import styles from '../components/part/Part.module.css';
@@ -22,31 +23,19 @@ export default function Home() {
       <p className={styles.summary}>
         React and TypeScript for the website of a property developer. Each package installs alone.
       </p>
-      <ul className={styles.cards}>
-        {libraries.map(({ folder, name, description }) => (
-          <li key={folder}>
-            <Link to={`/${folder}`}>
-              <b>{name}</b>
-              <span>{description}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PageCards
+        pages={libraries.map(({ folder, name, description }) => ({
+          path: `/${folder}`,
+          title: name,
+          summary: description,
+        }))}
+      />
       <h2>Start</h2>
       <p>The kit, which all others stand on:</p>
       <CodeBlock language="sh" code="npm install @m30/ui-kit react react-dom" />
       <CodeBlock code={libraries[0]?.start ?? ''} />
       <h2>Guides</h2>
-      <ul className={styles.cards}>
-        {guides.map(({ path, title, summary }) => (
-          <li key={path}>
-            <Link to={path}>
-              <b>{title}</b>
-              <span>{summary}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PageCards pages={guides} />
     </article>
   );
 }

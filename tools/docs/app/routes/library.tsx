@@ -1,7 +1,8 @@
-import { Link, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { htmlOf } from '../../src/pages/markdown-html.ts';
 import { libraryPages } from '../../src/pages/pages.ts';
 import { Markdown } from '../components/markdown/Markdown.tsx';
+import { PageCards } from '../components/part/PageCards.tsx';
 import styles from '../components/part/Part.module.css';
 import { pageMeta } from '../document/page-meta.ts';
 import { libraryOf } from '../document/site.server.ts';
@@ -28,16 +29,7 @@ export default function Library() {
       <Markdown html={html} />
       <article className={styles.part}>
         <h2 id="pages">Pages</h2>
-        <ul className={styles.cards}>
-          {pages.map(({ path, title, summary }) => (
-            <li key={path}>
-              <Link to={path}>
-                <b>{title}</b>
-                <span>{summary}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <PageCards pages={pages} />
         {weighed.length > 0 && (
           <>
             <h2 id="sizes">Sizes</h2>

@@ -1,42 +1,39 @@
 import type { ComponentModel } from '../../../src/model/model.ts';
 import { Sentence } from '../markdown/Sentence.tsx';
+import { ScrolledTable } from './ScrolledTable.tsx';
 
 /** Props of a component, as its types declare them. */
 export function PropsTable({ props, element }: Pick<ComponentModel, 'props' | 'element'>) {
   return (
     <>
       {props.length > 0 && (
-        // What is wider than the page is scrolled by keys, too.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="scroll" tabIndex={0} role="region" aria-label="Props">
-          <table>
-            <thead>
-              <tr>
-                <th>prop</th>
-                <th>type</th>
-                <th>default</th>
-                <th>what</th>
+        <ScrolledTable label="Props">
+          <thead>
+            <tr>
+              <th>prop</th>
+              <th>type</th>
+              <th>default</th>
+              <th>what</th>
+            </tr>
+          </thead>
+          <tbody>
+            {props.map((prop) => (
+              <tr key={prop.name}>
+                <td>
+                  <code>{prop.name}</code>
+                  {prop.required && <small> required</small>}
+                </td>
+                <td>
+                  <code>{prop.type}</code>
+                </td>
+                <td>{prop.default && <code>{prop.default}</code>}</td>
+                <td>
+                  <Sentence text={prop.description} />
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {props.map((prop) => (
-                <tr key={prop.name}>
-                  <td>
-                    <code>{prop.name}</code>
-                    {prop.required && <small> required</small>}
-                  </td>
-                  <td>
-                    <code>{prop.type}</code>
-                  </td>
-                  <td>{prop.default && <code>{prop.default}</code>}</td>
-                  <td>
-                    <Sentence text={prop.description} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </ScrolledTable>
       )}
       {element && (
         <p>
