@@ -1,6 +1,6 @@
 import { IconButton } from '@m30/ui-kit/icon-button';
 import type { Viewer } from '@m30/scene/viewer';
-import { TurnBar } from '../../../../components/turn-bar/TurnBar.tsx';
+import { TurnBar } from '../../../../components/zoom-stage/TurnBar.tsx';
 import styles from './LateModel.module.css';
 
 /** Degrees of a step. */

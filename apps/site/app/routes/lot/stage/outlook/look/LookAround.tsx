@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatDate } from '@m30/ui-kit/format';
 import { IconButton } from '@m30/ui-kit/icon-button';
-import { TurnBar } from '../../../../../components/turn-bar/TurnBar.tsx';
+import { TurnBar } from '../../../../../components/zoom-stage/TurnBar.tsx';
 import { SunBar } from '../../../../../components/sun-ruler/SunBar.tsx';
 import { isoOf, sunOf, type Moment } from '../../../../../components/sun-ruler/sun-time.ts';
 import { clock } from '../../../../../components/sun-ruler/sun-words.ts';
