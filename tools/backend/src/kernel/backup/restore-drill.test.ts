@@ -119,11 +119,16 @@ test(
 
     await restoreBackup(placeOf('restored'), file, await filesIn(second));
     expect(await compareBackup(placeOf('restored'), file, await filesIn(second))).toEqual([]);
-    // Nothing of the source is lost, and what differs is what was written since.
+    const kept = await openServer(databaseOf('restored'), log);
+    const taken = await kept.db.select().from(uploads);
+    await kept.close();
+    // Nothing of the source is lost, and what differs is what was written since: an upload under way has become whole.
+    const underWay = taken.filter(({ state }) => state === 'open').length;
     const since = await compareBackup(placeOf('source'), file, await filesIn(first));
     expect(since.filter(({ of }) => !WRITTEN.has(of))).toEqual([]);
     for (const { of, missing } of since) {
-      if (/^(files|table (leads|uploads))$/.test(of)) expect([of, missing]).toEqual([of, 0]);
+      const left = of === 'table uploads' ? underWay : 0;
+      if (/^(files|table (leads|uploads))$/.test(of)) expect([of, missing]).toEqual([of, left]);
     }
 
     const restored = await testBackend({
@@ -137,7 +142,9 @@ test(
         .filter((phone) => writing.sent.includes(phone ?? ''));
       expect(phones.length).toBeGreaterThanOrEqual(before);
       expect(phones).toEqual(writing.sent.slice(0, phones.length));
-      const whole = (await db.select().from(uploads)).map(({ guid }) => `m30/uploads/${guid}`);
+      const whole = taken.flatMap(({ guid, state }) =>
+        state === 'done' ? `m30/uploads/${guid}` : [],
+      );
       for (const key of whole.filter((one) => first.objects.has(one))) {
         expect(second.objects.get(key)?.bytes).toEqual(first.objects.get(key)?.bytes);
       }
