@@ -62,6 +62,8 @@ test('a complex is turned, its sun moved, a flat found by the keyboard @full @ph
   await expect(main(page).getByRole('status')).toContainText(/Корпус 2, этаж\s\d+/);
   await page.keyboard.press('Home');
   await expect(scale).toHaveAttribute('aria-valuetext', 'Все этажи');
+  // A pointer that rests on another row, while the page scrolls below it, does not speak over the focus.
+  await main(page).getByRole('button', { name: 'Этаж 5' }).hover();
   const storey = main(page).getByRole('button', { name: 'Этаж 6' });
   await storey.focus();
   await expect(main(page).getByRole('status')).toContainText(/Корпус 2, этаж\s6/);

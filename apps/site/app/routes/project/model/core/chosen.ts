@@ -10,6 +10,11 @@ export interface Chosen {
   flat: string | null;
 }
 
+export function isSame(one: Chosen | null, other: Chosen | null): boolean {
+  if (!one || !other) return one === other;
+  return one.subvendor === other.subvendor && one.floor === other.floor && one.flat === other.flat;
+}
+
 /** Names of the model and of the store for each other. */
 export interface Names {
   /** Label of a building in the model by its alias. */

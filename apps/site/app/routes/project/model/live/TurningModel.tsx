@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLiveStatus, withState } from '../../../../store/live/index.ts';
-import { chosenOf, namesOf, pickOf, type Chosen } from '../core/chosen.ts';
+import { chosenOf, isSame, namesOf, pickOf, type Chosen } from '../core/chosen.ts';
 import { isOffered, stateOf, type RoomsWish } from '../core/flats.ts';
 import { FIRST, sunOf } from '../../../../components/sun-ruler/sun-time.ts';
 import type { ModelData } from '../core/model-data.ts';
@@ -34,9 +34,11 @@ export function TurningModel({ data, loaded }: TurningModelProps) {
     ...{ subvendor: houses[0]?.subvendor ?? '', floor: null, flat: null },
   });
   const [isChosen, setIsChosen] = useState(false);
-  // The pointer may leave while the focus stays.
+  // The pointer may leave while the focus stays; one that rests, while the focus moves and the page scrolls below it, points at nothing.
   const [pointed, setPointed] = useState<Chosen | null>(null);
   const [focused, setFocused] = useState<Chosen | null>(null);
+  const point = (next: Chosen | null) =>
+    setPointed((before) => (isSame(before, next) ? before : next));
 
   const ids = useMemo(() => loaded.flats.map(({ cell }) => cell.id), [loaded]);
   const live = useLiveStatus(ids);
@@ -66,7 +68,7 @@ export function TurningModel({ data, loaded }: TurningModelProps) {
   const sun = useMemo(() => sunOf(coordinate, moment), [coordinate, moment]);
   const viewer = useViewer(canvas, {
     ...{ model, sun, month: moment.month, states, mark },
-    onHover: (pick) => setPointed(chosenOf(pick, names, placed)),
+    onHover: (pick) => point(chosenOf(pick, names, placed)),
     onChoose(pick) {
       const next = chosenOf(pick, names, placed);
       if (next) choose(next);
@@ -121,8 +123,11 @@ export function TurningModel({ data, loaded }: TurningModelProps) {
       <ModelSide
         {...{ vendor, houses, flats, wish, chosen }}
         onChoose={choose}
-        onPoint={setPointed}
-        onFocused={setFocused}
+        onPoint={point}
+        onFocused={(next) => {
+          setPointed(null);
+          setFocused(next);
+        }}
       >
         <ModelWords houses={houses} ways={ways} />
       </ModelSide>

@@ -53,7 +53,7 @@ export function FlatTable({ row, chosen, onChoose, onPoint, onFocused }: FlatTab
                 key={cell.id}
                 data-none={!onSale || undefined}
                 data-active={chosen.flat === cell.id || undefined}
-                onPointerEnter={() => onPoint(own)}
+                onPointerMove={() => onPoint(own)}
                 onPointerLeave={() => onPoint(null)}
                 onFocus={() => onFocused(own)}
                 onBlur={() => onFocused(null)}

@@ -29,7 +29,7 @@ export function StoreyTable({ rows, chosen, onChoose, onPoint, onFocused }: Stor
           <tr
             key={floor}
             data-none={free === 0 || undefined}
-            onPointerEnter={() => onPoint(storey(floor))}
+            onPointerMove={() => onPoint(storey(floor))}
             onPointerLeave={() => onPoint(null)}
             onFocus={() => onFocused(storey(floor))}
             onBlur={() => onFocused(null)}
