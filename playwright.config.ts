@@ -8,6 +8,10 @@ import { dataDirOf, E2E_PORT } from '@m30/e2e/server';
 const isFull =
   process.env['SUITE'] === 'full' || process.env['NX_TASK_TARGET_TARGET'] === 'e2e-full';
 
+/** One spec of the site alone needs the server that developers work with. */
+const needsDevelopment =
+  isFull && ['site', undefined].includes(process.env['NX_TASK_TARGET_PROJECT']);
+
 const developmentPort = E2E_PORT + 3;
 const source = 'node --conditions=@m30/source';
 
@@ -77,7 +81,10 @@ export default defineConfig({
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
   },
   projects: isFull ? rest : quick,
-  webServer: [product('start', E2E_PORT), ...(isFull ? [product('dev', developmentPort)] : [])],
+  webServer: [
+    product('start', E2E_PORT),
+    ...(needsDevelopment ? [product('dev', developmentPort)] : []),
+  ],
 });
 
 /** A server of the product with a data folder of its own. */

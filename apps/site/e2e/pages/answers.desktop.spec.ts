@@ -174,6 +174,15 @@ test('every page of the account gets the best grade, with its cookies', async ()
   }
 });
 
+test('a page that is one visitor’s names its styles in a header: the modules of its code stand before them in the document', async () => {
+  const { body, headers } = await ask(origin, '/cart');
+  const named = [...(headers.get('link') ?? '').matchAll(/<([^<>]+)>; rel=preload; as=style/g)];
+  const linked = [...body.matchAll(/ rel="stylesheet" href="([^"#]+)/g)];
+  expect(named.map(([, href]) => href)).toEqual(linked.map(([, href]) => href));
+  expect(named.length).toBeGreaterThan(0);
+  expect(answers.find(({ address }) => address === '/')?.headers.has('link')).toBe(false);
+});
+
 test('pages that are not there, former ones of the staff and those of partners are as well protected', async () => {
   for (const [address, init, status] of [
     ['/net-takoj-stranicy', {}, 404],

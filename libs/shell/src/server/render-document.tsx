@@ -38,6 +38,9 @@ export async function renderDocument(
     const parts = { nonce, url, isSecure, own: sources };
     for (const [name, value] of Object.entries(policyHeaders(parts))) headers.set(name, value);
   }
+  if (!whole)
+    for (const href of stylesOf(routerContext))
+      headers.append('link', `<${href}>; rel=preload; as=style`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const facts = { route: observed.route, release: routerContext.manifest.version };
   const renderCached = markup ? cachedRendering(markup) : null;
@@ -90,4 +93,10 @@ export async function renderDocument(
     );
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
+}
+
+/** Styles of the page: its document names them after the modules that React lifts to the head, and they are what the first paint waits for. */
+function stylesOf({ manifest, staticHandlerContext }: EntryContext): Set<string> {
+  const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);
+  return new Set(routes.flatMap((route) => route?.css ?? []).map((href) => href.replace('#', '')));
 }
