@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { logIn } from '@m30/e2e/demo-buyer';
 import { dialogs, openDialog } from '../support/dialogs.ts';
+import { findViolations, OF_COLOURS, OPEN_DIALOG } from '../support/find-violations.ts';
 import { geometryFaults } from '../support/geometry.ts';
 import { inGroups, namesOf } from '../support/in-groups.ts';
 import {
@@ -46,8 +47,7 @@ test.describe.configure({ timeout: 300_000 });
 test('nothing fixed lies upon what matters on a phone, a laptop and a desk', async ({
   context,
 }) => {
-  const found = await lookAt(context, SOME, THREE, visit);
-  expect(found).toEqual({});
+  expect(await lookAt(context, SOME, { sizes: THREE, open: visit })).toEqual({});
 });
 
 test.describe('at seven sizes, by day and by night', { tag: '@full' }, () => {
@@ -62,26 +62,37 @@ test.describe('at seven sizes, by day and by night', { tag: '@full' }, () => {
       context,
     }) => {
       await logIn(context);
-      expect(await lookAt(context, group, SEVEN, visit)).toEqual({});
+      const found = await lookAt(context, group, { sizes: SEVEN, open: visit, contrast: 'page' });
+      expect(found).toEqual({});
     });
   }
 
   test('so does every dialog', async ({ context }) => {
     const byName = new Map(dialogs.map((dialog) => [dialog.name, dialog]));
-    const found = await lookAt(context, [...byName.keys()], SEVEN, async (page, name) => {
-      const dialog = byName.get(name);
-      if (dialog) await openDialog(page, '/kontakty', dialog);
+    const found = await lookAt(context, [...byName.keys()], {
+      sizes: SEVEN,
+      async open(page, name) {
+        const dialog = byName.get(name);
+        if (dialog) await openDialog(page, '/kontakty', dialog);
+      },
+      contrast: 'dialog',
     });
     expect(found).toEqual({});
   });
 });
 
+interface Looking {
+  sizes: readonly Size[];
+  open: (page: Page, thing: string) => Promise<unknown>;
+  /** Where contrast by night is measured, too; by day it is where all of a page is looked at. */
+  contrast?: 'page' | 'dialog';
+}
+
 /** Opens each thing once, and looks at it as both visitors and at all sizes; faults by thing, size and visit. */
 async function lookAt(
   context: BrowserContext,
   things: readonly string[],
-  sizes: readonly Size[],
-  open: (page: Page, thing: string) => Promise<unknown>,
+  { sizes, open, contrast }: Looking,
 ): Promise<Record<string, string[]>> {
   const found = new Map<string, string[]>();
   await sideBySide(context, things, async (page, thing) => {
@@ -101,6 +112,11 @@ async function lookAt(
         if (faults.length > 0) found.set(`${thing}, ${size.width} px, ${time}`, faults);
       }
     }
+    if (!contrast) return;
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const within = contrast === 'dialog' ? OPEN_DIALOG : undefined;
+    const faint = await findViolations(page, within, OF_COLOURS);
+    if (faint.length > 0) found.set(`${thing}, by night`, faint);
   });
   return Object.fromEntries([...found].toSorted(([a], [b]) => a.localeCompare(b)));
 }
