@@ -125,6 +125,8 @@ export default {
         'src/hostile/{client,server}.tsx',
       ],
     },
+    // Templates are projects of their own, checked as such: `tools/testing/src/packages/templates.ts`.
+    'tools/create-app': { project: ['src/**/*.ts'], entry: ['src/main.ts'], next: false },
     'tools/generators': {
       project: ['src/**/*.ts'],
       // Its tests write a method into a copy of it.
