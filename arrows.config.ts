@@ -33,10 +33,11 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'tools/studio': ['libs/ui-kit', 'libs/api'],
   'tools/server': ['tools/backend', 'libs/shell', 'libs/api'],
   'tools/bench': ['tools/server', 'libs/calculators', 'libs/scene'],
-  'tools/testing': ['tools/bench', 'tools/generators'],
+  'tools/testing': ['tools/bench', 'tools/generators', 'tools/create-app'],
   'tools/generators': ['libs/api'],
   'tools/storybook': ['libs/shell', 'libs/blocks'],
   'tools/docs': ['libs/auth', 'libs/blocks', 'libs/scene'],
+  'tools/create-app': [],
   'tools/e2e': ['libs/shell'],
   'tools/config': [],
 };
@@ -257,6 +258,7 @@ export default {
       path: [
         String.raw`^(apps|libs|tools)/[^/]+/(dist|build|\.react-router|\.tsbuild|storybook-static)/`,
         '^tools/bench/peers/',
+        '^tools/create-app/templates/',
         String.raw`/\+types/`,
       ],
     },

@@ -118,12 +118,20 @@ export default {
         'src/chaos/*.ts',
         'src/chaos/attack/attacker.ts',
         'src/mutants/{vitest.config,give-server}.ts',
-        'src/packages/{consumers,generated}.ts',
+        'src/packages/{consumers,generated,try-release}.ts',
         'src/other-backend/other-backend.ts',
         'src/deploy/upgrade.ts',
         'src/law/check-pages.ts',
         'src/hostile/{client,server}.tsx',
       ],
+    },
+    // Templates are projects of their own, checked as such: `tools/testing/src/packages/templates.ts`.
+    'tools/create-app': {
+      project: ['src/**/*.ts'],
+      entry: ['src/main.ts'],
+      next: false,
+      // Tests of the templates are found as this project's; each template asks for its own.
+      ignoreDependencies: [/^@m30\/(api|auth|forms|ui-kit)$/],
     },
     'tools/generators': {
       project: ['src/**/*.ts'],

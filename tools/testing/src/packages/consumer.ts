@@ -24,10 +24,14 @@ export async function command(cwd: string, name: string, ...args: string[]): Pro
   }
 }
 
-/** The same environment, with this machine reached past any proxy; npm hands its own setting down. */
+/** The same environment, with this machine reached past any proxy, which npm hands down, and nothing told about it. */
 function direct(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const known = [env['npm_config_noproxy'], env['NO_PROXY'], env['no_proxy']].filter(Boolean);
-  return { ...env, npm_config_noproxy: [...known, '127.0.0.1', 'localhost'].join() };
+  return {
+    ...env,
+    npm_config_noproxy: [...known, '127.0.0.1', 'localhost'].join(),
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
 }
 
 /**

@@ -8,6 +8,7 @@ import { firstExamples } from './first-examples.ts';
 import { publishable, typedEntries } from './entries.ts';
 import { startRegistry } from './registry.ts';
 import { stageAll } from './stage-all.ts';
+import { checkTemplates } from './templates.ts';
 
 /** What the server-rendered page has to say before any script runs: blocks, calculator, form, map. */
 const RENDERED = [
@@ -20,7 +21,8 @@ const RENDERED = [
 /** Throws when a package cannot be published, installed, compiled against, built with or rendered. */
 export async function checkConsumers(): Promise<void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'consumers-')));
-  const registry = await startRegistry(await upstream());
+  const from = await upstream();
+  const registry = await startRegistry(from);
   try {
     for (const { folder: staged } of stageAll(join(folder, 'staged'))) {
       await npm(staged, registry.origin, 'publish', '--tag=latest');
@@ -29,6 +31,7 @@ export async function checkConsumers(): Promise<void> {
     await script(folder, registry.origin);
     await app('vite-app', folder, registry.origin);
     await rendered(await app('ssr-app', folder, registry.origin));
+    await checkTemplates(folder, registry.origin, from);
   } finally {
     registry.close();
     rmSync(folder, { recursive: true, force: true });

@@ -7,6 +7,9 @@ export interface Manifest {
   dist: { tarball: string; integrity?: string };
 }
 
+/** The workspace's own lock file, and that of what only a template of `@m30/create-app` asks for. */
+const LOCK_FILES = ['package-lock.json', 'tools/testing/src/packages/next/package-lock.json'];
+
 interface LockEntry {
   name?: string;
   version?: string;
@@ -24,28 +27,22 @@ export interface LockedPackage {
 const MODULES = 'node_modules/';
 
 /**
- * The lock file read as a registry: whoever installs from it gets what this workspace was tested with, and needs
- * no network for what npm's cache holds.
+ * The lock files read as a registry: whoever installs from it gets what this workspace was tested with, and needs
+ * no network for what npm's cache holds. Where both name a package, the workspace's version is the latest.
  * @param upstream registry that has the archives
  */
 export function lockedPackages(upstream: string): Map<string, LockedPackage> {
-  const { packages }: { packages: Record<string, LockEntry> } = JSON.parse(
-    readFileSync('package-lock.json', 'utf8'),
-  );
   const found = new Map<string, LockedPackage>();
-  for (const [path, { name: alias, version, link, integrity, ...rest }] of Object.entries(
-    packages,
-  )) {
+  for (const [path, { name: alias, version, link, integrity, ...rest }] of lockEntries()) {
     const at = path.lastIndexOf(MODULES);
     if (at < 0 || link || !version) continue;
     const name = alias ?? path.slice(at + MODULES.length);
     const file = `${name.slice(name.indexOf('/') + 1)}-${version}.tgz`;
     const tarball = new URL(`${name}/-/${file}`, upstream.replace(/\/?$/, '/')).href;
     const known = found.get(name);
-    const isTop = at === 0;
     found.set(name, {
       name,
-      'dist-tags': isTop || !known ? { latest: version } : known['dist-tags'],
+      'dist-tags': known?.['dist-tags'] ?? { latest: version },
       versions: {
         ...known?.versions,
         [version]: { ...rest, name, version, dist: { tarball, ...(integrity && { integrity }) } },
@@ -54,3 +51,15 @@ export function lockedPackages(upstream: string): Map<string, LockedPackage> {
   }
   return found;
 }
+
+/** Entries of all lock files; what stands at the top of the first one comes first. */
+function lockEntries(): [string, LockEntry][] {
+  return LOCK_FILES.flatMap((file) => {
+    const { packages }: { packages: Record<string, LockEntry> } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    );
+    return Object.entries(packages).toSorted(([one], [other]) => depth(one) - depth(other));
+  });
+}
+
+const depth = (path: string) => path.split(MODULES).length;

@@ -39,7 +39,8 @@ export async function startRegistry(upstream: string): Promise<LocalRegistry> {
       archives.set(file, Buffer.from(archive.data, 'base64'));
       dist.tarball = `${origin}/-/${file}`;
     }
-    packages.set(packument.name, packument);
+    const versions = { ...packages.get(packument.name)?.versions, ...packument.versions };
+    packages.set(packument.name, { ...packument, versions });
   }
 
   const server = createServer(async (request, response) => {

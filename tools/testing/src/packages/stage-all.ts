@@ -1,4 +1,4 @@
-/** `npm run packages`: puts each library into `dist/packages` as it is published. */
+/** `npm run packages`: puts each package into `dist/packages` as it is published. */
 import { rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Manifest } from '@m30/config/package/published-manifest';
@@ -7,9 +7,12 @@ import { publishable } from './entries.ts';
 
 const PACKAGES = 'dist/packages';
 
-/** Puts each library into a folder of its own within another; their folders with what their package.json says. */
+/** What `npm create @m30/app` runs: published with the libraries, imported by nobody. */
+const STARTER = 'tools/create-app';
+
+/** Puts each library, and what begins projects with them, into a folder of its own within another; their folders with what their package.json says. */
 export function stageAll(to: string): { folder: string; manifest: Manifest }[] {
-  return publishable().map((library) => {
+  return [...publishable(), STARTER].map((library) => {
     const folder = join(to, basename(library));
     return { folder, manifest: stagePackage(resolve(library), folder) };
   });
