@@ -16,6 +16,8 @@ interface Compared {
   result: StudioResult<'Imports.Run'>;
 }
 
+const fileOf = ({ file, content }: Compared) => ({ file, content });
+
 /** Takes a file, shows what it would change, and writes that when it is asked to. */
 export function NewImport() {
   const [compared, setCompared] = useState<Compared | null>(null);
@@ -48,13 +50,12 @@ export function NewImport() {
           key={compared.content}
           result={compared.result}
           writing={write.isPending}
-          onWrite={async (wish) => {
-            const { file, content } = compared;
-            const result = await write
-              .mutateAsync({ file, content, apply: true, ...wish })
-              .catch(() => null);
-            if (result) setCompared({ file, content, result });
-          }}
+          onColumns={(columns) =>
+            compare.mutateAsync({ ...fileOf(compared), columns }).catch(() => null)
+          }
+          onWrite={(wish) =>
+            write.mutateAsync({ ...fileOf(compared), apply: true, ...wish }).catch(() => null)
+          }
         />
       )}
     </div>
