@@ -44,7 +44,7 @@ export function NewImport() {
         maxCount={1}
         onFilesChange={(files) => void choose(files)}
       />
-      {compare.isPending && <Loading />}
+      {compare.isPending && !compared && <Loading />}
       {compared && (
         <Difference
           key={compared.content}
