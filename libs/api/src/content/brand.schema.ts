@@ -11,7 +11,7 @@ export const COUNTER_FORMS = {
 const id = (form: RegExp) => v.optional(v.pipe(v.string(), v.regex(form)));
 
 /** Public ids of the counters and call trackers that the company has set up. */
-export const CountersSchema = v.object({
+const CountersSchema = v.object({
   /** Number of a counter of Yandex.Metrika. */
   metrika: id(COUNTER_FORMS.metrika),
   /** Number of a pixel of VK Реклама. */

@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** Places of a file. */
-export const MOST_PLACES = 5_000;
+const MOST_PLACES = 5_000;
 
 const KINDS: Readonly<Record<string, NearbyKind>> = {
   ...{ школа: 'school', 'детский сад': 'kindergarten', поликлиника: 'clinic' },

@@ -20,7 +20,7 @@ export function columnNames(headings: readonly string[]): string[] {
 }
 
 /** What a mapping takes a column for. */
-export function fieldOf(heading: string, { columns }: Mapping): TableColumn | null {
+function fieldOf(heading: string, { columns }: Mapping): TableColumn | null {
   const field = Object.hasOwn(columns, heading) ? columns[heading] : undefined;
   return field !== undefined && isTableColumn(field) ? field : null;
 }
