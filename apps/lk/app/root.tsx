@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     () => undefined,
   );
   return {
-    analytics: readAnalytics(process.env),
+    analytics: readAnalytics(process.env, brand?.counters),
     consent: readConsentMode(process.env, brand?.consent),
     level: readLevel(process.env),
     ...(brand?.style && { style: brand.style }),

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     template,
     sections: staticData(args, 'footer', sections),
     origin,
-    analytics: readAnalytics(process.env),
+    analytics: readAnalytics(process.env, brand?.counters),
     consent: readConsentMode(process.env, brand?.consent),
     level: readLevel(process.env),
     ...(brand?.style && { style: brand.style }),

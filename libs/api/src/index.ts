@@ -13,6 +13,7 @@ export type { AnyLotCard, LotCard, PlaceCard, PremisesCard } from './catalogue/l
 export type { PlaceFacets } from './catalogue/place.schema.ts';
 export type { PremisesFacets } from './catalogue/premises.schema.ts';
 export type { ResaleCard, ResaleFacets } from './catalogue/resale/resale.schema.ts';
+export { COUNTER_FORMS } from './content/brand.schema.ts';
 export { PARTNERSHIP_KINDS, type PartnershipKind } from './content/partnership.schema.ts';
 export type { Stock } from './content/promo.schema.ts';
 export {

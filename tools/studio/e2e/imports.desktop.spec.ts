@@ -3,7 +3,7 @@ import { findViolations, overflow } from '@m30/e2e/find-violations';
 import { signIn } from '@m30/e2e/studio';
 
 /** One of each kind, in a complex that is not there. */
-const TABLE = `лот;вид;ЖК;корпус;номер;этаж;комнат;площадь, м²;цена;мощность, кВт;адрес;широта;долгота;этажность;срок сдачи
+const TABLE = `лот;вид;ЖК;корпус;номер;этаж;комнат;площадь, м²;к оплате;мощность, кВт;адрес;широта;долгота;этажность;срок сдачи
 mk-1;квартира;Малый квартал;1;1;2;1;38,4;7 900 000;;Тихая улица, 4;59,565;30,128;9;3 кв. 2028
 mk-n1;помещение;Малый квартал;1;1;1;;86,5;21 600 000;25;Тихая улица, 4;59,565;30,128;9;3 кв. 2028
 mk-p1;машиноместо;Малый квартал;1;1;-1;;13,3;1 250 000;;Тихая улица, 4;59,565;30,128;9;3 кв. 2028
@@ -29,6 +29,11 @@ test(
     await signIn(page, 'administrator');
     await choose(page, table());
     const difference = page.getByRole('region', { name: 'Разница' });
+    const paid = difference.getByLabel('к оплате');
+    await expect(paid).toHaveValue('');
+    await paid.selectOption('площадь');
+    await expect(difference).toContainText('«площадь» уже в столбце «площадь, м²»');
+    await paid.selectOption('цена');
     await expect(difference).toContainText(
       /новых лотов 5 \(квартир 1, помещений 1, машиномест 2, кладовых 1\)/,
     );

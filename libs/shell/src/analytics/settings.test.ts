@@ -21,6 +21,14 @@ describe('readAnalytics', () => {
     expect(readAnalytics(env)).toEqual(settings);
   });
 
+  it('takes what the company has named, and the environment before it', () => {
+    const company = { metrika: '11', calltouch: 'abcd1234' };
+    expect(readAnalytics({}, company)).toEqual(company);
+    expect(readAnalytics({ YANDEX_METRIKA_ID: '22' }, company)).toEqual({
+      ...{ metrika: '22', calltouch: 'abcd1234' },
+    });
+  });
+
   it.each([
     ['YANDEX_METRIKA_ID', '1);alert(1'],
     ['VK_PIXEL_ID', 'abc'],

@@ -1,21 +1,13 @@
+import { COUNTER_FORMS } from '@m30/api';
+import type { ResultOf } from '@m30/api/client';
+
 /** Public ids of the counters that the owner of the site has set up. */
-export interface AnalyticsSettings {
-  /** Counter of Yandex.Metrika. */
-  metrika?: string;
-  /** Retargeting pixel of VK Реклама (Top.Mail.Ru). */
-  pixel?: string;
-  /** Id of Calltouch's script. */
-  calltouch?: string;
-  comagic?: ComagicSettings;
-}
+export type AnalyticsSettings = NonNullable<
+  NonNullable<ResultOf<'LK.GetTemplate'>['brand']>['counters']
+>;
 
 /** Call tracking of CoMagic, which UIS sells too. */
-export interface ComagicSettings {
-  /** Key of the site in the account. */
-  key: string;
-  /** Domain that the account is on. */
-  domain: 'comagic.ru' | 'uiscom.ru';
-}
+export type ComagicSettings = NonNullable<AnalyticsSettings['comagic']>;
 
 /** Sources that a document's policy must allow for the counters that are set up. */
 export interface AnalyticsSources {
@@ -33,29 +25,34 @@ const PIXEL = ['https://top-fwz1.mail.ru'];
 const NOTHING: AnalyticsSources = { script: [], connect: [], img: [], frame: [] };
 
 /**
- * Reads `YANDEX_METRIKA_ID`, `VK_PIXEL_ID`, `CALLTOUCH_MOD_ID`, `COMAGIC_SITE_KEY` and `COMAGIC_DOMAIN`; `undefined`
- * where nothing is set up. Throws on a malformed one, because it goes into a script.
+ * The ids that the company has named, those of the environment before them: `YANDEX_METRIKA_ID`, `VK_PIXEL_ID`, `CALLTOUCH_MOD_ID`, `COMAGIC_SITE_KEY` and
+ * `COMAGIC_DOMAIN`. `undefined` where nothing is set up. Throws on a malformed variable, because it goes into a script; the contract has
+ * looked at what the company named.
  */
-export function readAnalytics(env: Environment): AnalyticsSettings | undefined {
+export function readAnalytics(
+  env: Environment,
+  company: AnalyticsSettings = {},
+): AnalyticsSettings | undefined {
   const read = (name: string, form: RegExp, what: string) => {
     const value = env[name]?.trim();
     if (value && !form.test(value)) throw new Error(`${name} must be ${what}`);
     return value || undefined;
   };
-  const metrika = read('YANDEX_METRIKA_ID', /^\d{1,12}$/, 'the number of a counter');
-  const pixel = read('VK_PIXEL_ID', /^\d{1,12}$/, 'the number of a counter');
+  const metrika = read('YANDEX_METRIKA_ID', COUNTER_FORMS.metrika, 'the number of a counter');
+  const pixel = read('VK_PIXEL_ID', COUNTER_FORMS.pixel, 'the number of a counter');
   const calltouch = read(
     'CALLTOUCH_MOD_ID',
-    /^[a-z\d]{4,32}$/i,
+    COUNTER_FORMS.calltouch,
     'the id of a script: letters and digits',
   );
   const key = read(
     'COMAGIC_SITE_KEY',
-    /^[\w-]{8,64}$/,
+    COUNTER_FORMS.comagic,
     'the key of a site: letters, digits, _ and -',
   );
   const domain = read('COMAGIC_DOMAIN', /^(comagic|uiscom)\.ru$/, 'comagic.ru or uiscom.ru');
   const settings = {
+    ...company,
     ...(metrika && { metrika }),
     ...(pixel && { pixel }),
     ...(calltouch && { calltouch }),

@@ -1,7 +1,7 @@
 import layers from '@m30/ui-kit/layers.css?inline';
 import { use, type ReactNode } from 'react';
 import { Links, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
+import { analyticsSources, type AnalyticsSettings } from '../analytics/settings.ts';
 import { consentScript } from '../consent/index.ts';
 import { readLoginRequestScript } from '../modal/open-login.ts';
 import { recordClickScript } from '../modal/trigger.ts';
@@ -13,10 +13,16 @@ import { noteHydrated } from '../late/early-input/hydrated-fields.ts';
 import { recordInputScript } from '../late/early-input/record-input-script.ts';
 import { trustedTypesScript } from './trusted-types-script.ts';
 
+/** What the root of both apps has loaded. */
+interface RootData {
+  style?: string;
+  analytics?: AnalyticsSettings;
+}
+
 /** The HTML document around every page of both apps. */
 export function Document({ children }: { children: ReactNode }) {
   const facts = import.meta.env.SSR ? use(DocumentContext) : null;
-  const root = useRouteLoaderData('root') as { style?: string } | undefined;
+  const root = useRouteLoaderData('root') as RootData | undefined;
   return (
     // Scripts say on the root whether the cookie notice is shown, and which theme.
     <html
@@ -27,7 +33,7 @@ export function Document({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <InlineScript text={import.meta.env.SSR ? trustedTypes() : ''} />
+        <InlineScript text={import.meta.env.SSR ? trustedTypes(root) : ''} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#12202a" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -56,9 +62,8 @@ export function Document({ children }: { children: ReactNode }) {
 }
 
 /** Stands before every other script: what it has not heard of it cannot judge. */
-function trustedTypes(): string {
-  return trustedTypesScript(analyticsSources(readAnalytics(process.env)).script);
-}
+const trustedTypes = (root: RootData | undefined): string =>
+  trustedTypesScript(analyticsSources(root?.analytics).script);
 
 /** A script that has run before React arrives: the browser's own code need not carry its text. */
 function InlineScript({ text }: { text: string }) {

@@ -16,6 +16,18 @@ test('scripts run by nonce or hash, and markup is made by trusted types alone', 
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
 });
 
+test('hosts of a counter are in the policy of a company that has it, and nothing of them in another', () => {
+  expect(policyOf()).not.toMatch(/mc\.yandex|mail\.ru|calltouch|comagic/);
+  const policy = policyOf({ analytics: { metrika: '1', calltouch: 'abcd1234' } });
+  expect(policy).toMatch(
+    /connect-src [^;]*https:\/\/mc\.yandex\.ru[^;]*https:\/\/\*\.calltouch\.ru/,
+  );
+  expect(policy).toMatch(/frame-src [^;]*https:\/\/mc\.yandex\.ru/);
+  const scripts = (one: string) => /script-src [^;]*/.exec(one)?.[0];
+  // The script of trusted types names the hosts: it is another one.
+  expect(scripts(policy)).not.toBe(scripts(policyOf()));
+});
+
 test('a worker may come from a blob only where an app asks for it', () => {
   expect(policyOf()).toContain("worker-src 'self';");
   expect(policyOf({ own: { worker: ['blob:'] } })).toContain("worker-src 'self' blob:;");

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { analyticsSources, readAnalytics } from '../analytics/settings.ts';
+import { analyticsSources, type AnalyticsSettings } from '../analytics/settings.ts';
 import { themeScript } from '../document/theme/theme-script.ts';
 import { consentScript } from '../consent/consent-script.ts';
 import { recordInputScript } from '../late/early-input/record-input-script.ts';
@@ -11,11 +11,12 @@ import { recordErrorsScript } from '../telemetry/record-errors-script.ts';
 import { frameAncestors } from './frame-ancestors.ts';
 
 const frames = frameHosts.map((host) => `https://${host}`);
-const counters = analyticsSources(readAnalytics(process.env));
 
-/** Inline scripts of every document, by their hashes. */
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Inline scripts of every document, by their hashes; the first of them knows the hosts of counters. */
 const inlineScripts = [
-  trustedTypesScript(counters.script),
   recordErrorsScript,
   recordClickScript,
   recordInputScript,
@@ -23,7 +24,7 @@ const inlineScripts = [
   consentScript,
   themeScript,
 ]
-  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  .map(hashOf)
   .join(' ');
 
 /** Sources that an app allows besides those of every page: what its adapters load from elsewhere. */
@@ -43,6 +44,8 @@ export interface PolicyParts {
   url: URL;
   /** The site's public address is an HTTPS one. */
   isSecure: boolean;
+  /** Counters that the document may load. */
+  analytics?: AnalyticsSettings | undefined;
   /** What the app allows besides. */
   own?: PolicySources;
 }
@@ -55,10 +58,12 @@ const directive = (name: string, ...sources: readonly string[]) => [name, ...sou
  * Styles allow inline attributes, because positions and placeholder colours are data. What strings may become markup
  * or code is said by `trustedTypesScript`, the only policy of trusted types that a page may make.
  */
-function contentSecurityPolicy({ nonce, url, isSecure, own = {} }: PolicyParts): string {
+function contentSecurityPolicy({ nonce, url, isSecure, analytics, own = {} }: PolicyParts): string {
+  const counters = analyticsSources(analytics);
+  const scripts = `${hashOf(trustedTypesScript(counters.script))} ${inlineScripts}`;
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' ${inlineScripts} 'strict-dynamic'`,
+    `script-src 'nonce-${nonce}' ${scripts} 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     directive('img-src', "'self'", 'data:', 'blob:', ...counters.img, ...(own.img ?? [])),
     "font-src 'self'",

@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import type { AnalyticsSettings } from '../analytics/settings.ts';
 import { fallbackNotice } from '../error/fallback-notice.ts';
 import { policyHeaders, type PolicySources } from './content-security-policy.ts';
 import { RenderCachedContext } from '../cached-markup/index.ts';
@@ -11,6 +12,11 @@ import { StaticDataContext } from '../static-data/index.ts';
 import { DocumentContext } from '../telemetry/document-context.ts';
 import { observedContext } from './observed.ts';
 import { servicesContext } from './services.ts';
+
+/** What the root of both apps has loaded; none where that has failed. */
+interface RootData {
+  root?: { analytics?: AnalyticsSettings };
+}
 
 /** Milliseconds after which deferred data that has not arrived is given up. */
 export const streamTimeout = 5_000;
@@ -35,7 +41,8 @@ export async function renderDocument(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (nonce) {
     const [url, isSecure] = [new URL(request.url), origin.startsWith('https:')];
-    const parts = { nonce, url, isSecure, own: sources };
+    const { root } = routerContext.staticHandlerContext.loaderData as RootData;
+    const parts = { nonce, url, isSecure, analytics: root?.analytics, own: sources };
     for (const [name, value] of Object.entries(policyHeaders(parts))) headers.set(name, value);
   }
   if (!whole)

@@ -1,6 +1,6 @@
 /**
  * `npm run import -- feed.xml [--apply]` compares a file with the database and creates what is new, `--undo` takes the last import back,
- * `npm run import -- --file lots.csv [--dry-run]` takes over prices and statuses, `npm run import -- --export lots.csv` writes them. Ends with 1 where nothing was written for mistakes, with 2 where it was called wrongly.
+ * `npm run import -- --file lots.csv [--dry-run]` takes over prices and statuses, `npm run import -- --export lots.csv` writes them, `npm run import -- --places places.csv` takes over what is around. Ends with 1 where nothing was written for mistakes, with 2 where it was called wrongly.
  */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -8,6 +8,9 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../kernel/config/config.ts';
 import { createLog } from '../kernel/observability/log.ts';
 import { openDatabase } from '../kernel/db/open-database.ts';
+import { openWays } from '../adapters/commute/open-ways.ts';
+import { importPlaces } from '../modules/catalogue/around/import-places.ts';
+import { placesWords } from '../modules/catalogue/around/places-words.ts';
 import { LARGEST_FILE } from '../modules/catalogue/import/decode.ts';
 import { exportLots } from '../modules/catalogue/import/export-lots.ts';
 import { heldUntil } from '../modules/deal/hold/find-holds.ts';
@@ -20,11 +23,13 @@ const USAGE = `Импорт с новыми лотами: npm run import -- feed
   [--accept-suspicious] [--close-gone]
 Вернуть последний импорт: npm run import -- --undo
 Цены и статусы: npm run import -- --file lots.csv [--dry-run]
-Выгрузка: npm run import -- --export lots.csv`;
+Выгрузка: npm run import -- --export lots.csv
+Школы, детские сады и поликлиники вокруг: npm run import -- --places places.csv [--dry-run]`;
 
 const OPTIONS = {
   file: { type: 'string' },
   export: { type: 'string' },
+  places: { type: 'string' },
   format: { type: 'string' },
   mapping: { type: 'string' },
   sheet: { type: 'string' },
@@ -37,7 +42,7 @@ const OPTIONS = {
 } as const;
 
 /** What may stand beside each way of calling. */
-const BESIDE: Readonly<Record<'new' | 'file' | 'export' | 'undo', readonly string[]>> = {
+const BESIDE: Readonly<Record<'new' | 'file' | 'export' | 'undo' | 'places', readonly string[]>> = {
   new: [
     'format',
     'mapping',
@@ -51,6 +56,7 @@ const BESIDE: Readonly<Record<'new' | 'file' | 'export' | 'undo', readonly strin
   file: ['file', 'dry-run'],
   export: ['export'],
   undo: ['undo'],
+  places: ['places', 'dry-run'],
 };
 
 type Wish = Exclude<ReturnType<typeof readWish>, null>;
@@ -60,7 +66,9 @@ function readWish() {
     const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
     const ways = [
       ...(positionals.length > 0 ? (['new'] as const) : []),
-      ...(['file', 'export', 'undo'] as const).filter((name) => values[name] !== undefined),
+      ...(['file', 'export', 'undo', 'places'] as const).filter(
+        (name) => values[name] !== undefined,
+      ),
     ];
     const [way] = ways;
     if (!way || ways.length > 1 || positionals.length > 1) return null;
@@ -73,7 +81,8 @@ function readWish() {
 }
 
 async function run(wish: Wish): Promise<number> {
-  const bytes = wish.file === undefined ? null : await readLimited(wish.file);
+  const file = wish.places ?? wish.file;
+  const bytes = file === undefined ? null : await readLimited(file);
   const config = readConfig(process.env);
   const database = await openDatabase(config, createLog(config.logLevel));
   const { db } = database;
@@ -90,6 +99,13 @@ async function run(wish: Wish): Promise<number> {
     if (wish.export !== undefined) {
       await writeFile(wish.export, await exportLots(db));
       return 0;
+    }
+    if (wish.places !== undefined) {
+      const report = await importPlaces({ db, ways: openWays() }, bytes ?? new Uint8Array(), {
+        dryRun: wish['dry-run'] ?? false,
+      });
+      console.log(placesWords(report));
+      return report.outcome === 'refused' ? 1 : 0;
     }
     const report = await importLots(
       { db, now: new Date(), heldUntil },

@@ -2,9 +2,12 @@ import type { StudioResult } from '../../contract/client.ts';
 import { studioExamples } from '../../contract/examples.ts';
 import type { StudioMethods } from '../../contract/registry.ts';
 
-/** What the contract's first example of a method answers. */
-export function exampleOf<Name extends keyof StudioMethods>(name: Name): StudioResult<Name> {
-  const [first] = studioExamples[name];
-  if (!first) throw new Error(`${name} has no example`);
-  return first.result as StudioResult<Name>;
+/** What an example of the contract answers: the one of that name, else the first of the method. */
+export function exampleOf<Name extends keyof StudioMethods>(
+  method: Name,
+  name?: string,
+): StudioResult<Name> {
+  const found = studioExamples[method].find((one) => name === undefined || one.name === name);
+  if (!found) throw new Error(`${method} has no example ${name ?? ''}`);
+  return found.result as StudioResult<Name>;
 }

@@ -52,7 +52,8 @@ const details = {
     },
   ],
   waiting: {
-    ...{ run, file: 'flats.xml', format: 'фид Яндекс Недвижимости (YRL)', notes: [] },
+    ...{ outcome: 'dry-run' as const, run, file: 'flats.xml' },
+    ...{ format: 'фид Яндекс Недвижимости (YRL)', notes: [] },
     summary: waits.message,
     parts: [
       { title: 'Изменения', count: 1, lines: ['k2-57: цена 17 900 000 ₽ → 8 950 000 ₽'] },
@@ -64,10 +65,21 @@ const details = {
     ],
     suspicious: 1,
     gone: 0,
-    guessed: [],
+    columns: [],
+    guessed: false,
   },
   columns: [],
   deleted_at: null,
+};
+
+/** A table with a column that its guess has missed. */
+const table = {
+  ...details.waiting,
+  ...{ file: 'flats.csv', format: 'таблица CSV', guessed: true },
+  columns: [
+    { heading: 'Шифр', example: 'k2-57', field: 'id' as const, missing: false },
+    { heading: 'К оплате', example: '8 950 000', field: null, missing: false },
+  ],
 };
 
 const former = {
@@ -119,6 +131,11 @@ export const importSourceExamples: ExamplesOf<typeof methods> = {
       },
     },
     {
+      name: 'with a table whose columns were guessed',
+      input: { source: feed },
+      result: { source: { ...details, waiting: table } },
+    },
+    {
       name: 'deleted, with its runs',
       input: { source: former.guid },
       result: {
@@ -146,6 +163,25 @@ export const importSourceExamples: ExamplesOf<typeof methods> = {
       name: 'the one that has failed waits again',
       input: {},
       result: { pictures: { waiting: 4, failed: 0, failures: [] } },
+    },
+  ],
+  'Imports.Compare': [
+    {
+      name: 'the column of the price is another one',
+      input: {
+        run,
+        columns: [
+          { heading: 'Шифр', field: 'id' },
+          { heading: 'К оплате', field: 'price' },
+        ],
+      },
+      result: {
+        ...{ outcome: 'dry-run', format: table.format, notes: [], summary: waits.message },
+        ...{ parts: details.waiting.parts, suspicious: 1, gone: 0 },
+        columns: table.columns.map((one) =>
+          one.field ? one : { ...one, field: 'price' as const },
+        ),
+      },
     },
   ],
   'Imports.Decide': [

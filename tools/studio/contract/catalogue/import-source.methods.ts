@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { defineStudioMethod } from '../core/define-studio-method.ts';
 import { DoneSchema, guid, NothingSchema, requiredText, text } from '../core/schemas.ts';
+import { ChosenColumnsSchema } from './import-column.schema.ts';
 import {
   DeletedSourceSchema,
+  DifferenceSchema,
   EverySchema,
   ImportPicturesSchema,
   RunOutcomeSchema,
@@ -111,6 +113,20 @@ export const retryImportPictures = defineStudioMethod({
   result: v.object({ pictures: ImportPicturesSchema }),
 });
 
+export const compareImport = defineStudioMethod({
+  name: 'Imports.Compare',
+  verb: 'POST',
+  summary: 'Reads the file that waits once more, by other columns, and says what it would change',
+  right,
+  input: v.strictObject({ run: guid, columns: ChosenColumnsSchema }),
+  result: DifferenceSchema,
+  errors: {
+    404: 'There is no such run',
+    409: 'Nothing waits there any more, or the file is another one by now',
+    422: 'The source does not give its file at this moment',
+  },
+});
+
 export const decideImport = defineStudioMethod({
   name: 'Imports.Decide',
   verb: 'POST',
@@ -120,6 +136,8 @@ export const decideImport = defineStudioMethod({
   input: v.strictObject({
     run: guid,
     apply: v.boolean(),
+    /** Of a table: what its columns are; kept with the source. As they were shown where it is not given. */
+    columns: v.optional(ChosenColumnsSchema),
     /** Somebody has looked at what is suspicious. */
     accept_suspicious: v.optional(v.boolean(), false),
     /** Takes lots that the file does not name off sale. */

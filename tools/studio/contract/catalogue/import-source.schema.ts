@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ReadColumnSchema } from './import-column.schema.ts';
 
 /** Where files come from. */
 export const SOURCE_KINDS = {
@@ -41,6 +42,22 @@ export const PartSchema = v.object({
   count: v.number(),
   /** The first of them, in Russian. */
   lines: v.array(v.string()),
+});
+
+/** What a file would change, or has changed. */
+export const DifferenceSchema = v.object({
+  outcome: v.picklist(['written', 'dry-run', 'same', 'suspicious', 'refused']),
+  /** What the file was taken for. */
+  format: v.string(),
+  /** How it was understood, and what is written though it does not say it. */
+  notes: v.array(v.string()),
+  summary: v.string(),
+  parts: v.array(PartSchema),
+  /** Lots of parts of their own. */
+  suspicious: v.number(),
+  gone: v.number(),
+  /** Of a table, in its order; those that it lacks come last. */
+  columns: v.array(ReadColumnSchema),
 });
 
 export const RunSchema = v.object({
@@ -97,18 +114,14 @@ export const DeletedSourceSchema = v.object({
 /** Heading of a table and what it is taken for, in Russian. */
 export const ColumnSchema = v.object({ heading: v.string(), meaning: v.string() });
 
-/** A difference that waits. */
+/** A difference that waits, or a table that was refused: other columns may make it one. */
 export const WaitingSchema = v.object({
+  ...DifferenceSchema.entries,
+  outcome: v.picklist(['dry-run', 'refused']),
   run: v.string(),
   file: v.string(),
-  format: v.string(),
-  notes: v.array(v.string()),
-  summary: v.string(),
-  parts: v.array(PartSchema),
-  suspicious: v.number(),
-  gone: v.number(),
-  /** Of a table whose columns were guessed: whoever has it written confirms them. */
-  guessed: v.array(ColumnSchema),
+  /** Its columns were guessed: whoever has it written confirms them. */
+  guessed: v.boolean(),
 });
 
 export const SourceDetailsSchema = v.object({

@@ -29,6 +29,10 @@ export const importExamples: ExamplesOf<typeof methods> = {
         ],
         suspicious: 1,
         gone: 0,
+        columns: [
+          { heading: 'лот', example: 'k2-57', field: 'id', missing: false },
+          { heading: 'цена', example: '8950000', field: 'price', missing: false },
+        ],
       },
     },
   ],

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineStudioMethod } from '../core/define-studio-method.ts';
 import { guid, NothingSchema, requiredText } from '../core/schemas.ts';
-import { PartSchema } from './import-source.schema.ts';
+import { ChosenColumnsSchema } from './import-column.schema.ts';
+import { DifferenceSchema } from './import-source.schema.ts';
 
 /** Characters of a packed file in base64: what fits the body of a method. */
 const LONGEST = 900_000;
@@ -23,6 +24,8 @@ export const runImport = defineStudioMethod({
       v.maxLength(LONGEST, 'Файл слишком велик для Студии: загрузите его командой npm run import'),
       v.base64('Файл пришёл повреждённым'),
     ),
+    /** Of a table: what its columns are; guessed by their headings where it is not given. */
+    columns: v.optional(ChosenColumnsSchema),
     /** Writes; else it is only compared. */
     apply: yes,
     /** Somebody has looked at what is suspicious. */
@@ -30,18 +33,7 @@ export const runImport = defineStudioMethod({
     /** Takes lots that the file does not name off sale. */
     close_gone: yes,
   }),
-  result: v.object({
-    outcome: v.picklist(['written', 'dry-run', 'same', 'suspicious', 'refused']),
-    /** What the file was taken for. */
-    format: v.string(),
-    /** How it was understood, and what is written though it does not say it. */
-    notes: v.array(v.string()),
-    summary: v.string(),
-    parts: v.array(PartSchema),
-    /** Lots of parts of their own. */
-    suspicious: v.number(),
-    gone: v.number(),
-  }),
+  result: DifferenceSchema,
 });
 
 export const listImports = defineStudioMethod({

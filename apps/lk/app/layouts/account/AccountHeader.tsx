@@ -35,7 +35,7 @@ export function AccountHeader({ template, user }: AccountHeaderProps) {
         <IconButton
           className={styles.mobile}
           {...phoneLink(phone.value)}
-          label={`Позвонить ${phone.value}`}
+          label="Позвонить в компанию"
           icon="phone"
           iconSize={22}
         />

@@ -63,7 +63,7 @@ export function UserActions({ center, phone }: UserActionsProps) {
       <IconButton
         className={styles.mobile}
         {...phoneLink(phone)}
-        label={`Позвонить ${phone}`}
+        label="Позвонить в компанию"
         icon="phone"
         iconSize={24}
       />

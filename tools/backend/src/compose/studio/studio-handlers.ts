@@ -192,6 +192,7 @@ export { discountOrderHandler } from '../../studio/approval/discount.handler.ts'
 export { withdrawDiscountHandler } from '../../studio/approval/withdraw-discount.handler.ts';
 export { cancelOrderHandler, extendOrderHandler } from '../../studio/sales/change-order.handler.ts';
 export { deleteImportSourceHandler } from '../../studio/import/delete-source.handler.ts';
+export { compareImportHandler } from '../../studio/import/compare-import.handler.ts';
 export { retryImportPicturesHandler } from '../../studio/import/import-pictures.handler.ts';
 export { forgetImportColumnsHandler } from '../../studio/import/forget-columns.handler.ts';
 export {

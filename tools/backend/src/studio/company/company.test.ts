@@ -32,6 +32,38 @@ test('colours that are saved are on every page at once; of two who save the seco
   expect((await admin.post('Company.Save', { revision, body })).status).toBe(409);
 });
 
+test('counters are the company’s own: off until one is named, on every page then, and off again', async () => {
+  const save = async (counters: object) => {
+    const { body, revision } = await read();
+    return admin.post('Company.Save', { revision, body: { ...body, counters } });
+  };
+  expect((await shown()).brand).not.toHaveProperty('counters');
+  const named = { metrika: '12345678', calltouch: '', comagic: 'R_Sh42gUmGu8', uis: true };
+  expect((await save(named)).status).toBe(200);
+  expect((await shown()).brand).toMatchObject({
+    counters: { metrika: '12345678', comagic: { key: 'R_Sh42gUmGu8', domain: 'uiscom.ru' } },
+  });
+  const { fields } = await read();
+  expect(JSON.stringify(fields)).toContain('Номер счётчика Яндекс Метрики');
+  expect((await save({ metrika: '', uis: true })).status).toBe(200);
+  expect((await shown()).brand).not.toHaveProperty('counters');
+});
+
+test.each([
+  ['metrika', '1);alert(1'],
+  ['pixel', 'abc'],
+  ['calltouch', 'ab&id=cd'],
+  ['comagic', '"];alert(1);["'],
+])('a malformed %s is refused at its field, because it goes into a script', async (key, value) => {
+  const { body, revision } = await read();
+  const refused = await admin.post('Company.Save', {
+    ...{ revision, body: { ...body, counters: { [key]: value } } },
+  });
+  const { issues } = refused.body.result as { issues: { path: string; message: string }[] };
+  expect([refused.status, issues[0]?.path]).toEqual([400, `body.counters.${key}`]);
+  expect(issues[0]?.message).toMatch(/\d/);
+});
+
 test('a site that is there is not set up once more; one that is not is, as a whole', async () => {
   const { body } = await read();
   const start = {

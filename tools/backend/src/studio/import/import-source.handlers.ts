@@ -12,6 +12,7 @@ import { guardAddress } from '../../kernel/network/guard-address.ts';
 import type { Services } from '../../kernel/services.ts';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
 import type { StudioCall } from '../../kernel/studio/studio-call.ts';
+import { chosenMapping } from '../../modules/catalogue/intake/adapters/table/mapping.ts';
 import {
   importRuns,
   importSources,
@@ -19,6 +20,7 @@ import {
 import { nextDue } from '../../modules/catalogue/intake/watch/next-due.ts';
 import { NO_FOLDER } from '../../modules/catalogue/intake/watch/open/source-failure.ts';
 import { writeAudit } from '../../modules/staff/audit/write-audit.ts';
+import { NOTHING_WAITS, waitingRun } from './compare-import.handler.ts';
 import { picturesOfImports } from './import-pictures.handler.ts';
 import { findAnySource, findSource, toSourceDetails, toSourceRows } from './to-import-source.ts';
 
@@ -117,21 +119,17 @@ export const checkImportSourceHandler = implementStudio(
 
 export const decideImportHandler = implementStudio(decideImport, async (input, call) => {
   const { services } = call;
-  const [run] = await services.db.select().from(importRuns).where(eq(importRuns.guid, input.run));
-  if (!run) throw refuse(404, 'Такой проверки нет');
-  if (run.outcome !== 'waiting' || run.digest === null) throw NOTHING_WAITS();
+  const run = await waitingRun(services.db, input.run);
   if (!input.apply) return dismiss(call, run.guid);
   const source = await findSource(services.db, run.sourceGuid);
   const outcome = await services.importWatch.decide(source, {
     ...{ digest: run.digest, staff: call.staff },
     ...{ acceptSuspicious: input.accept_suspicious, closeGone: input.close_gone },
-    mapping: run.report?.mapping,
+    mapping: input.columns ? chosenMapping(input.columns) : run.report?.mapping,
   });
   if (outcome === null) throw refuse(409, 'Источник как раз проверяется: повторите через минуту');
   return { outcome };
 });
-
-const NOTHING_WAITS = () => refuse(409, 'Решать уже нечего: откройте источник ещё раз');
 
 async function dismiss(call: StudioCall, run: string) {
   const { db, clock } = call.services;

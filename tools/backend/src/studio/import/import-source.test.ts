@@ -237,14 +237,20 @@ test('columns of a table wait until somebody confirms them, later files are read
   expect(await priceOf()).not.toBe(price);
   const first = await get(source);
   expect(first.last?.message).toMatch(/^Столбцы таблицы ещё никто не подтвердил/);
-  expect(first.waiting?.guessed).toEqual([
-    { heading: 'лот', meaning: 'лот' },
-    { heading: 'цена', meaning: 'цена' },
-  ]);
+  expect(first.waiting).toMatchObject({
+    guessed: true,
+    columns: [
+      { heading: 'лот', example: id, field: 'id', missing: false },
+      { heading: 'цена', field: 'price', missing: false },
+    ],
+  });
   backend.clock.pass(60);
   await admin.post('Imports.Decide', { run: first.waiting?.run, apply: true });
   expect(await priceOf()).toBe(price);
-  expect((await get(source)).columns).toEqual(first.waiting?.guessed);
+  expect((await get(source)).columns).toEqual([
+    { heading: 'лот', meaning: 'лот' },
+    { heading: 'цена', meaning: 'цена' },
+  ]);
 
   answer = {
     status: 200,
@@ -262,9 +268,72 @@ test('columns of a table wait until somebody confirms them, later files are read
     message: expect.stringMatching(/нет столбца «цена» из сопоставления/),
   });
 
+  const { waiting } = await get(source);
+  expect(waiting).toMatchObject({ outcome: 'refused', guessed: false });
+  expect(waiting?.columns.at(-1)).toEqual({
+    ...{ heading: 'цена', example: '', field: 'price', missing: true },
+  });
   await admin.post('Imports.ForgetColumns', { source });
   await passHour();
   expect(await get(source)).toMatchObject({ columns: [], waits: true });
+});
+
+test('columns that were guessed wrongly are corrected at the desk, kept with the source, and read by the schedule', async () => {
+  const price = (await priceOf()) + 100_00;
+  const odd = (amount: number) => `Шифр;К оплате\n${id};${amount / 100}\n`;
+  answer = { status: 200, text: odd(price) };
+  const source = await declareTable();
+  await backend.services.importWatch.run();
+  const { last, waiting, waits } = await get(source);
+  expect([last?.outcome, waits]).toEqual(['refused', false]);
+  expect(waiting).toMatchObject({
+    outcome: 'refused',
+    columns: [
+      { heading: 'Шифр', example: id, field: null },
+      { heading: 'К оплате', example: String(price / 100), field: null },
+    ],
+  });
+  const run = waiting?.run;
+  const columns = [
+    { heading: 'Шифр', field: 'id' },
+    { heading: 'К оплате', field: 'price' },
+  ];
+  const compared = await admin.result<StudioResult<'Imports.Compare'>>(
+    admin.post('Imports.Compare', { run, columns }),
+  );
+  expect(compared).toMatchObject({
+    outcome: 'dry-run',
+    columns: [{ field: 'id' }, { field: 'price' }],
+  });
+  expect([(await priceOf()) === price, (await get(source)).columns]).toEqual([false, []]);
+  backend.clock.pass(60);
+  const decided = await admin.post('Imports.Decide', { run, apply: true, columns });
+  expect(decided.body.result).toEqual({ outcome: 'applied' });
+  expect(await priceOf()).toBe(price);
+  expect((await get(source)).columns).toEqual([
+    { heading: 'Шифр', meaning: 'лот' },
+    { heading: 'К оплате', meaning: 'цена' },
+  ]);
+  answer = { status: 200, text: odd(price + 100_00) };
+  await passHour();
+  expect(await priceOf()).toBe(price + 100_00);
+  expect((await admin.post('Imports.Compare', { run, columns })).status).toBe(409);
+});
+
+test('a file that has changed meanwhile, or is not to be had, is compared by no other columns', async () => {
+  const price = (await priceOf()) + 100_00;
+  answer = { status: 200, text: csv(price) };
+  const source = await declareTable();
+  await backend.services.importWatch.run();
+  const run = (await get(source)).waiting?.run;
+  const columns = [
+    { heading: 'лот', field: 'id' },
+    { heading: 'цена', field: null },
+  ];
+  answer = { status: 200, text: csv(price + 100_00) };
+  expect((await admin.post('Imports.Compare', { run, columns })).status).toBe(409);
+  answer = { status: 500, text: '' };
+  expect((await admin.post('Imports.Compare', { run, columns })).status).toBe(422);
 });
 
 test('a deleted source is read no more, keeps its runs and what it wrote, and loses its address', async () => {

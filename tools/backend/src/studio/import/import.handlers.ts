@@ -2,12 +2,13 @@ import { listImports, runImport, undoLastImport } from '@m30/studio/contract';
 import { refuse } from '../../kernel/method/refuse.ts';
 import { implementStudio } from '../../kernel/studio/implement-studio.ts';
 import type { StudioCall } from '../../kernel/studio/studio-call.ts';
+import { chosenMapping } from '../../modules/catalogue/intake/adapters/table/mapping.ts';
 import { imports } from '../../modules/catalogue/import/imports.table.ts';
 import { latestFirst } from '../../modules/catalogue/import/latest-first.ts';
-import { planParts, summaryWords } from '../../modules/catalogue/intake/plan/plan-words.ts';
 import { importFile, type ImportParts } from '../../modules/catalogue/intake/write/import-file.ts';
 import { undoImport } from '../../modules/catalogue/intake/write/undo-import.ts';
 import { heldUntil } from '../../modules/deal/hold/find-holds.ts';
+import { toDifference } from './to-difference.ts';
 import { unpack } from './unpack.ts';
 
 const MOST = 30;
@@ -15,18 +16,17 @@ const MOST = 30;
 const columns = { guid: imports.guid, file: imports.file, at: imports.at, lots: imports.lots };
 
 export const runImportHandler = implementStudio(runImport, async (input, call) => {
-  const { plan, format, notes, outcome } = await importFile(partsOf(call), {
+  const done = await importFile(partsOf(call), {
     file: input.file,
+    mapping: input.columns && chosenMapping(input.columns),
     bytes: unpack(input.content),
     apply: input.apply,
     acceptSuspicious: input.accept_suspicious,
     closeGone: input.close_gone,
   });
   // Who has applied it sees it in every list at once.
-  if (outcome === 'written') await call.services.catalogue.refresh();
-  const [suspicious, gone] = [plan.suspicious.length, plan.gone.length];
-  const parts = planParts(plan);
-  return { outcome, format, notes, summary: summaryWords(plan), parts, suspicious, gone };
+  if (done.outcome === 'written') await call.services.catalogue.refresh();
+  return toDifference(done);
 });
 
 export const listImportsHandler = implementStudio(listImports, async (_, { services: { db } }) => {

@@ -71,3 +71,71 @@ test.each([
   const { outcome, parts } = await admin.result<Run>(asked);
   expect([outcome, parts[0]?.lines[0]]).toEqual(['refused', expect.stringMatching(reason)]);
 });
+
+const TWICE = 'Артикул;Сумма;Сумма;\n';
+const line = (amount: number) => `${id};${amount / 100};1;\n`;
+
+test.each([
+  ['no column is known', [], 'refused', /не нашлось столбца с номером лота/],
+  [
+    'the columns are chosen',
+    [
+      ['Артикул', 'id'],
+      ['Сумма', 'price'],
+    ],
+    'dry-run',
+    /цена/,
+  ],
+  [
+    'the second of one name is chosen',
+    [
+      ['Артикул', 'id'],
+      ['Сумма (2)', 'price'],
+    ],
+    'dry-run',
+    /→ 1\s₽/,
+  ],
+  [
+    'one is chosen that the file lacks',
+    [
+      ['Артикул', 'id'],
+      ['Цена', 'price'],
+    ],
+    'refused',
+    /нет столбца «Цена»/,
+  ],
+] as const)('of a table %s', async (_, chosen, outcome, words) => {
+  const columns = ['Артикул', 'Сумма', 'Сумма (2)', 'Цена'].flatMap((heading) => {
+    const field = chosen.find(([name]) => name === heading)?.[1];
+    return field || heading !== 'Цена' ? [{ heading, field: field ?? null }] : [];
+  });
+  const compared = await run(`${TWICE}${line(price + 100_00)}`, { columns });
+  expect(compared.outcome).toBe(outcome);
+  expect(compared.parts.flatMap(({ lines }) => lines).join()).toMatch(words);
+  expect(compared.columns.slice(0, 3)).toMatchObject([
+    { heading: 'Артикул', example: id },
+    { heading: 'Сумма', example: String((price + 100_00) / 100) },
+    { heading: 'Сумма (2)', example: '1' },
+  ]);
+});
+
+test('two columns of one field, and a field that there is not, are refused at the column', async () => {
+  const refused = async (field: string) => {
+    const columns = [
+      { heading: 'лот', field: 'id' },
+      { heading: 'код', field },
+    ];
+    const content = packed('лот;код\n1;2');
+    const { status, body } = await admin.post('Imports.Run', {
+      file: 'lots.csv',
+      content,
+      columns,
+    });
+    return [status, (body.result as { issues: unknown[] }).issues[0]];
+  };
+  expect(await refused('id')).toEqual([
+    400,
+    { path: 'columns.1.field', message: '«лот» уже в столбце «лот»' },
+  ]);
+  expect(await refused('colour')).toMatchObject([400, { message: 'Выберите, что в столбце' }]);
+});

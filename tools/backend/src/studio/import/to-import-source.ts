@@ -9,6 +9,7 @@ import {
 } from '../../modules/catalogue/intake/watch/import-sources.table.ts';
 import { isTableColumn, titleOf } from '../../modules/catalogue/intake/adapters/table/columns.ts';
 import type { Mapping } from '../../modules/catalogue/intake/shape/adapter.ts';
+import { shownColumns } from './to-difference.ts';
 import { latestRuns, TELLING } from '../../modules/catalogue/intake/watch/runs.ts';
 
 type Details = StudioResult<'Imports.Source'>['source'];
@@ -97,7 +98,7 @@ export async function toSourceDetails(
     .where(eq(importRuns.sourceGuid, source.guid))
     .orderBy(...latestRuns)
     .limit(SHOWN);
-  const waiting = await waitingRun(services.db, source.guid);
+  const waiting = await openRun(services.db, source.guid);
   const [row] = await toSourceRows(services, [source]);
   if (!row) throw new Error('a source without a row');
   return {
@@ -109,14 +110,29 @@ export async function toSourceDetails(
   };
 }
 
-function toWaiting({ guid, file, report }: Run, isConfirmed: boolean): Details['waiting'] {
+function toWaiting({ guid, file, report, outcome }: Run, isConfirmed: boolean): Details['waiting'] {
   if (!report || file === null) return null;
-  const { mapping, ...found } = report;
-  return { run: guid, file, ...found, guessed: isConfirmed ? [] : columnsOf(mapping) };
+  const { mapping, columns = [], ...found } = report;
+  return {
+    ...{ ...found, run: guid, file, columns: shownColumns(columns) },
+    outcome: outcome === 'refused' ? 'refused' : 'dry-run',
+    guessed: !isConfirmed && mapping !== undefined,
+  };
 }
 
-async function waitingRun(db: Database, source: string): Promise<Run | null> {
-  const waits = and(eq(importRuns.sourceGuid, source), eq(importRuns.outcome, 'waiting'));
+/** The run whose difference waits; else the latest where it has refused a table. */
+async function openRun(db: Database, source: string): Promise<Run | null> {
+  const { sourceGuid, outcome } = importRuns;
+  const isOf = eq(sourceGuid, source);
+  const waits = and(isOf, eq(outcome, 'waiting'));
   const [run] = await db.select().from(importRuns).where(waits).limit(1);
-  return run ?? null;
+  if (run) return run;
+  const tells = and(isOf, inArray(outcome, TELLING));
+  const [last] = await db
+    .select()
+    .from(importRuns)
+    .where(tells)
+    .orderBy(...latestRuns)
+    .limit(1);
+  return last?.outcome === 'refused' && last.report?.columns?.length ? last : null;
 }

@@ -16,6 +16,8 @@ interface Compared {
   result: StudioResult<'Imports.Run'>;
 }
 
+const fileOf = ({ file, content }: Compared) => ({ file, content });
+
 /** Takes a file, shows what it would change, and writes that when it is asked to. */
 export function NewImport() {
   const [compared, setCompared] = useState<Compared | null>(null);
@@ -42,19 +44,18 @@ export function NewImport() {
         maxCount={1}
         onFilesChange={(files) => void choose(files)}
       />
-      {compare.isPending && <Loading />}
+      {compare.isPending && !compared && <Loading />}
       {compared && (
         <Difference
           key={compared.content}
           result={compared.result}
           writing={write.isPending}
-          onWrite={async (wish) => {
-            const { file, content } = compared;
-            const result = await write
-              .mutateAsync({ file, content, apply: true, ...wish })
-              .catch(() => null);
-            if (result) setCompared({ file, content, result });
-          }}
+          onColumns={(columns) =>
+            compare.mutateAsync({ ...fileOf(compared), columns }).catch(() => null)
+          }
+          onWrite={(wish) =>
+            write.mutateAsync({ ...fileOf(compared), apply: true, ...wish }).catch(() => null)
+          }
         />
       )}
     </div>

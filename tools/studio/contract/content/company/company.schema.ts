@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COUNTER_FORMS } from '@m30/api';
 import { text } from '../../core/schemas.ts';
 import { line, named, optionalLine } from '../named.ts';
 import { ContactsSchema } from '../template/template.schema.ts';
@@ -59,6 +60,34 @@ const SeoSchema = v.object({
   complexes: optionalLine('Заголовок списка комплексов', 120),
 });
 
+const counter = (title: string, form: RegExp, message: string) =>
+  v.optional(
+    named(
+      title,
+      v.pipe(
+        text(64),
+        v.check((value) => value === '' || form.test(value), message),
+      ),
+    ),
+  );
+
+/** Public ids; nothing is loaded of a counter without one, nor before a visitor's consent. */
+const CountersSchema = v.object({
+  metrika: counter('Номер счётчика Яндекс Метрики', COUNTER_FORMS.metrika, 'До 12 цифр'),
+  pixel: counter('Номер пикселя VK Рекламы', COUNTER_FORMS.pixel, 'До 12 цифр'),
+  calltouch: counter(
+    'Calltouch: что в коде после init.js?id=',
+    COUNTER_FORMS.calltouch,
+    'От 4 до 32 латинских букв и цифр',
+  ),
+  comagic: counter(
+    'CoMagic или UIS: ключ сайта из setCsAccount',
+    COUNTER_FORMS.comagic,
+    'От 8 до 64 латинских букв, цифр, _ и -',
+  ),
+  uis: v.optional(named('Код этого ключа загружается с app.uiscom.ru', v.boolean())),
+});
+
 const settings = {
   legal: named('Юридическое лицо', LegalSchema),
   place: named('Город', PlaceSchema),
@@ -72,6 +101,7 @@ const settings = {
     ),
   ),
   bank: v.optional(named('Банк, где открывают эскроу', EscrowBankSchema)),
+  counters: v.optional(named('Счётчики и коллтрекинг: только после согласия', CountersSchema)),
   seo: v.optional(named('Слова для поисковиков', SeoSchema)),
 };
 

@@ -1,7 +1,7 @@
 import type { StudioResult } from '../../../../contract/client.ts';
 import { Facts } from '../../../components/facts/Facts.tsx';
 
-export interface ColumnFactsProps {
+interface ColumnFactsProps {
   columns: StudioResult<'Imports.Source'>['source']['columns'];
 }
 

@@ -2,8 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@m30/ui-kit/button';
 import { Checkbox } from '@m30/ui-kit/checkbox';
 import { Notice, type NoticeProps } from '@m30/ui-kit/notice';
+import type { ChosenColumns } from '../../../../contract/catalogue/import-column.schema.ts';
 import type { StudioResult } from '../../../../contract/client.ts';
-import { ColumnFacts, type ColumnFactsProps } from './ColumnFacts.tsx';
+import { ColumnFields } from './ColumnFields.tsx';
+import { useCorrected } from './useCorrected.ts';
 import styles from './Difference.module.css';
 
 type Result = StudioResult<'Imports.Run'>;
@@ -19,37 +21,56 @@ const OUTCOMES: Readonly<Record<Result['outcome'], readonly [NoticeProps['tone']
 interface DifferenceProps {
   result: Result;
   writing: boolean;
-  onWrite: (wish: { accept_suspicious: boolean; close_gone: boolean }) => Promise<void>;
+  /** Compares by other columns; `null` where that was refused. */
+  onColumns: (columns: ChosenColumns) => Promise<Result | null>;
+  /** Writes; what has come of it, where that is shown here. */
+  onWrite: (wish: Wish) => Promise<Result | null>;
   /** @default what has become of it */
   words?: string;
   /** @default false */
   closesGone?: boolean;
-  /** Of a table of a source: what its columns were taken for, which writing confirms. @default none */
-  columns?: ColumnFactsProps['columns'];
+  /** Writing confirms columns that were guessed. @default false */
+  confirms?: boolean;
   /** Beside the button that writes. */
   children?: ReactNode;
 }
 
-/** What a file would change, part by part, and the button that writes it. */
+interface Wish {
+  accept_suspicious: boolean;
+  close_gone: boolean;
+  columns?: ChosenColumns;
+}
+
+/** What a file would change, part by part, its columns, and the button that writes it. */
 export function Difference({
-  result,
   writing,
+  onColumns,
   onWrite,
   closesGone = false,
-  columns = [],
+  confirms = false,
   children,
   ...told
 }: DifferenceProps) {
   const [accepted, setAccepted] = useState(false);
   const [closes, setCloses] = useState(closesGone);
-  const { outcome, format, summary, notes, parts, suspicious, gone } = result;
+  const { result, chosen, blocked, isCorrected, choose, take } = useCorrected(
+    told.result,
+    onColumns,
+  );
+  const { outcome, format, summary, notes, parts, suspicious, gone, columns } = result;
   const [tone, words] = OUTCOMES[outcome];
   // Of a file that differs by nothing but what it does not name, that can still be taken off sale.
-  const open = ['dry-run', 'suspicious'].includes(outcome) || (outcome === 'same' && gone > 0);
+  const isOfUse = gone > 0 || confirms;
+  const open = ['dry-run', 'suspicious'].includes(outcome) || (outcome === 'same' && isOfUse);
+  const write = async () => {
+    const wish = { accept_suspicious: accepted, close_gone: closes };
+    const done = await onWrite({ ...wish, ...(chosen && { columns: chosen }) });
+    if (done) take(done);
+  };
   return (
     <section aria-label="Разница" className={styles.difference}>
       <Notice tone={tone} role="status">
-        {told.words ?? words}
+        {(!isCorrected && told.words) || words}
       </Notice>
       <p>
         Это {format}: {summary}.
@@ -64,12 +85,8 @@ export function Difference({
           </ul>
         </details>
       )}
-      {columns.length > 0 && (
-        <section aria-label="Столбцы таблицы">
-          <h2>Столбцы таблицы</h2>
-          <p>Следующие файлы читаем так же; без одного из&nbsp;этих столбцов остановимся.</p>
-          <ColumnFacts columns={columns} />
-        </section>
+      {columns.length > 0 && outcome !== 'written' && (
+        <ColumnFields columns={columns} onChoose={choose} />
       )}
       {open && (
         <div className={styles.decide}>
@@ -87,11 +104,8 @@ export function Difference({
             </Checkbox>
           )}
           <div className={styles.actions}>
-            <Button
-              loading={writing}
-              onClick={() => void onWrite({ accept_suspicious: accepted, close_gone: closes })}
-            >
-              {columns.length > 0 ? 'Столбцы верны, записать' : 'Записать'}
+            <Button loading={writing} disabled={blocked} onClick={() => void write()}>
+              {confirms && columns.length > 0 ? 'Столбцы верны, записать' : 'Записать'}
             </Button>
             {children}
           </div>

@@ -1,5 +1,6 @@
 import { Button } from '@m30/ui-kit/button';
 import type { RunOutcome } from '../../../../contract/catalogue/import-source.schema.ts';
+import type { StudioInput } from '../../../../contract/client.ts';
 import { useChange } from '../../../api/queries.ts';
 import { Difference } from '../difference/Difference.tsx';
 import type { SourceDetails } from './source.ts';
@@ -24,22 +25,23 @@ export function WaitingDifference({ source, waiting }: WaitingDifferenceProps) {
     touches: ['Imports.Source', 'Imports.Sources', 'Imports.List', 'Lots.Buildings', 'Prices.Lots'],
     done: ({ outcome }) => DONE[outcome] ?? 'Ничего не записано',
   });
+  const compare = useChange('Imports.Compare');
   const { run, guessed, ...found } = waiting;
-  const send = (input: { apply: boolean; accept_suspicious?: boolean; close_gone?: boolean }) =>
+  const send = (input: Omit<StudioInput<'Imports.Decide'>, 'run'>) =>
     // A refusal is shown in a message.
     decide.mutateAsync({ run, ...input }).catch(() => null);
   return (
     <Difference
-      result={{ ...found, outcome: 'dry-run' }}
-      words={
-        guessed.length > 0
-          ? `Файл «${waiting.file}» ждёт решения: проверьте, так ли поняты столбцы, и разницу.`
-          : `Файл «${waiting.file}» ждёт решения: проверьте разницу.`
-      }
-      columns={guessed}
+      result={found}
+      words={wordsOf(waiting)}
+      confirms={guessed}
       writing={decide.isPending}
       closesGone={source.close_gone}
-      onWrite={async (wish) => void (await send({ apply: true, ...wish }))}
+      onColumns={(columns) => compare.mutateAsync({ run, columns }).catch(() => null)}
+      onWrite={async (wish) => {
+        await send({ apply: true, ...wish });
+        return null;
+      }}
     >
       <Button
         variant="secondary"
@@ -50,4 +52,13 @@ export function WaitingDifference({ source, waiting }: WaitingDifferenceProps) {
       </Button>
     </Difference>
   );
+}
+
+function wordsOf({ file, outcome, guessed }: WaitingDifferenceProps['waiting']): string {
+  if (outcome === 'refused') {
+    return `Файл «${file}» записать нельзя: выберите столбцы, если они поняты неверно, или исправьте файл.`;
+  }
+  return guessed
+    ? `Файл «${file}» ждёт решения: проверьте, так ли поняты столбцы, и разницу.`
+    : `Файл «${file}» ждёт решения: проверьте разницу.`;
 }

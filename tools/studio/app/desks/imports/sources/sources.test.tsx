@@ -77,26 +77,62 @@ test('every look at a source is told, and it is looked at again at once', async 
   expect(calls[0]?.name).toBe('Imports.CheckSource');
 });
 
-test('columns of a table are shown before they are confirmed, and afterwards', async () => {
-  const guessed = [{ heading: 'Шифр', meaning: 'лот' }];
-  const { source } = exampleOf('Imports.Source');
-  const { user } = openStudio(SOURCE, {
-    'Imports.Source': () => ({
-      source: { ...source, waiting: source.waiting && { ...source.waiting, guessed } },
-    }),
-  });
+const withTable = () => {
+  const example = exampleOf('Imports.Source', 'with a table whose columns were guessed');
+  return { 'Imports.Source': () => example };
+};
+
+test('a guessed column is corrected: the file is compared again, two columns for one field are refused, and the columns are written', async () => {
+  const { calls, user } = openStudio(SOURCE, withTable());
   const difference = within(await screen.findByRole('region', { name: 'Разница' }));
   const columns = within(difference.getByRole('region', { name: 'Столбцы таблицы' }));
-  expect(columns.getByText('Шифр')).toBeTruthy();
+  const paid = columns.getByLabelText('К оплате');
+  expect(columns.getByText('Например: 8 950 000')).toBeTruthy();
+  await user.selectOptions(paid, 'лот');
+  expect(columns.getByText('«лот» уже в столбце «Шифр»')).toBeTruthy();
+  expect(difference.getByRole('button', { name: /записать$/ })).toHaveProperty('disabled', true);
+  await expectAccessible(document.body);
+  await user.selectOptions(paid, 'цена');
+  expect(await difference.findByText(/Ничего ещё не записано/)).toBeTruthy();
   await user.click(difference.getByRole('button', { name: 'Столбцы верны, записать' }));
   expect(await screen.findByText(/Записано: сайт/)).toBeTruthy();
-  cleanup();
+  const chosen = [
+    { heading: 'Шифр', field: 'id' },
+    { heading: 'К оплате', field: 'price' },
+  ];
+  expect(calls.map(({ name, input }) => [name, input])).toMatchObject([
+    ['Imports.Compare', { columns: chosen }],
+    ['Imports.Decide', { apply: true, columns: chosen }],
+  ]);
+});
 
-  const later = openStudio(SOURCE, {
-    'Imports.Source': () => ({ source: { ...source, waiting: null, columns: guessed } }),
+test('a column that the file no longer has is said at it, and a comparison that failed takes the choice back', async () => {
+  const { source } = exampleOf('Imports.Source', 'with a table whose columns were guessed');
+  const lost = { heading: 'Стоимость', example: '', field: 'price' as const, missing: true };
+  const waiting = source.waiting && {
+    ...{ ...source.waiting, outcome: 'refused' as const },
+    columns: [...source.waiting.columns, lost],
+  };
+  const { user } = openStudio(SOURCE, {
+    'Imports.Source': () => ({ source: { ...source, waiting } }),
+    'Imports.Compare': () => {
+      throw new Refusal(422, 'Источник не отвечает');
+    },
   });
-  await later.user.click(await screen.findByRole('button', { name: 'Сопоставить заново' }));
-  expect(later.calls[0]?.name).toBe('Imports.ForgetColumns');
+  const columns = within(await screen.findByRole('region', { name: 'Столбцы таблицы' }));
+  expect(screen.getByText(/записать нельзя: выберите столбцы/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /аписать$/ })).toBeNull();
+  expect(columns.getByText('В этом файле такого столбца нет')).toBeTruthy();
+  await user.selectOptions(columns.getByLabelText('Стоимость'), 'не брать');
+  expect(await screen.findByText('Источник не отвечает')).toBeTruthy();
+  expect(columns.getByLabelText('Стоимость')).toHaveProperty('value', 'price');
+});
+
+test('columns that somebody has confirmed are shown, and guessed anew', async () => {
+  const confirmed = exampleOf('Imports.Source', 'a table whose columns somebody has confirmed');
+  const { calls, user } = openStudio(SOURCE, { 'Imports.Source': () => confirmed });
+  await user.click(await screen.findByRole('button', { name: 'Сопоставить заново' }));
+  expect(calls[0]?.name).toBe('Imports.ForgetColumns');
 });
 
 test('a source is deleted after a question that says what stays', async () => {

@@ -1,3 +1,4 @@
+import type { ReadColumn } from '@m30/studio/contract/catalogue/import-column.schema';
 import type { Mistake } from '../../import/types.ts';
 import type { BuildingItem, ComplexItem, LotItem } from './import-shape.ts';
 
@@ -14,6 +15,8 @@ export type Reading = { item: ItemDraft } | { mistake: Mistake } | { note: strin
 /** Which column of a table holds what; the value is the name of a column in `columns.ts`. */
 export interface Mapping {
   columns: Readonly<Record<string, string>>;
+  /** Headings that somebody has seen and does not take. */
+  leftOut?: readonly string[] | undefined;
   /** What every line has, by the name of a column: `{"complex": "Северный"}`. */
   always?: Readonly<Record<string, string>> | undefined;
 }
@@ -23,8 +26,8 @@ export interface ReadingOptions {
   mapping?: Mapping | undefined;
   /** Name of the sheet of a workbook; the first that is shown where it is not given. */
   sheet?: string | undefined;
-  /** Told of the mapping that is used. */
-  onMapping?: ((mapping: Mapping) => void) | undefined;
+  /** Told of the mapping that is used and of the columns of the table, whose examples come while it is read. */
+  onMapping?: ((mapping: Mapping, columns: readonly ReadColumn[]) => void) | undefined;
 }
 
 /**

@@ -13,6 +13,7 @@ import type {
   RunOutcome,
   SourceKind,
 } from '@m30/studio/contract/catalogue/import-source.schema';
+import type { ReadColumn } from '@m30/studio/contract/catalogue/import-column.schema';
 import type { PlanPart } from '../plan/plan-words.ts';
 import type { Mapping } from '../shape/adapter.ts';
 import type { FileMark } from './open/file-mark.ts';
@@ -27,6 +28,7 @@ export interface RunReport {
   gone: number;
   /** Of a table: what its columns were taken for. */
   mapping?: Mapping | undefined;
+  columns?: readonly ReadColumn[] | undefined;
 }
 
 /** Where files of lots come from by themselves; staff declare them. */

@@ -1,8 +1,10 @@
 import { and, isNull, lte, or } from 'drizzle-orm';
 import { oneAtATime } from '../../../../kernel/time/one-at-a-time.ts';
+import type { Mapping } from '../shape/adapter.ts';
+import type { ImportOutcome } from '../write/import-file.ts';
 import { claimSource, type Source } from './claim-source.ts';
 import { importRuns, importSources } from './import-sources.table.ts';
-import { readSource, type Decision, type WatchParts } from './read-source.ts';
+import { compareSource, readSource, type Decision, type WatchParts } from './read-source.ts';
 
 type Run = typeof importRuns.$inferSelect;
 
@@ -12,6 +14,11 @@ export interface ImportWatch {
   run(): Promise<void>;
   /** Reads a source for somebody who has decided about its difference; `null` where it is being read at this moment. */
   decide(source: Source, decision: Decision): Promise<Run['outcome'] | null>;
+  /**
+   * Compares the file of a source by other columns; nothing of it is written.
+   * @throws SourceFailure
+   */
+  compare(source: Source, mapping: Mapping): Promise<ImportOutcome>;
   /** Reads no further source; ends the one under way, or waits until it is written. */
   close(): Promise<void>;
 }
@@ -60,6 +67,7 @@ export function createImportWatch(parts: WatchParts): ImportWatch {
   return {
     run: () => (signal.aborted ? Promise.resolve() : run()),
     decide: (source, decision) => read(source, decision),
+    compare: (source, mapping) => compareSource(parts, source, { mapping, signal }),
     async close() {
       closing.abort();
       await Promise.allSettled([...underWay]);

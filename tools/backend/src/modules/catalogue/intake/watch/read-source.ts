@@ -5,9 +5,9 @@ import type { Services } from '../../../../kernel/services.ts';
 import type { StaffSession } from '../../../../kernel/studio/studio-call.ts';
 import type { Mapping } from '../shape/adapter.ts';
 import { summaryWords } from '../plan/plan-words.ts';
-import { importFile } from '../write/import-file.ts';
+import { importFile, type ImportOutcome } from '../write/import-file.ts';
 import type { HeldUntil } from '../write/read-present.ts';
-import { endRun, INTERRUPTED, Overtaken, type Claim } from './claim-source.ts';
+import { endRun, INTERRUPTED, Overtaken, type Claim, type Source } from './claim-source.ts';
 import { importRuns } from './import-sources.table.ts';
 import { nextDue, nextTry } from './next-due.ts';
 import { openFile } from './open/open-file.ts';
@@ -40,6 +40,24 @@ export interface Decision {
 const GROWING = 60_000;
 
 type Run = typeof importRuns.$inferSelect;
+
+/**
+ * Compares the file that a source has at this moment by a mapping; writes nothing, not even that it was looked at.
+ * @throws SourceFailure
+ */
+export async function compareSource(
+  parts: WatchParts,
+  source: Source,
+  { mapping, signal }: { mapping: Mapping; signal: AbortSignal },
+): Promise<ImportOutcome> {
+  const { config, bounds } = parts;
+  const opened = await openFile(source, {
+    ...{ bounds, signal, folder: config.importFolder, whole: true },
+  });
+  if (opened.state !== 'file') throw new SourceFailure(GROWS);
+  const { file, bytes } = opened;
+  return importFile({ ...parts, staff: null }, { file, bytes, mapping, apply: false });
+}
 
 /**
  * Reads the source that this process has taken and does with its file what its owner has chosen, or somebody has decided. Ends the run
@@ -81,8 +99,9 @@ async function read(
   if (opened.state !== 'file') return endEarly(parts, claim, opened);
   const { file, bytes, mark: seen } = opened;
   const ended = () => ({ endedAt: clock() });
-  const mapping = source.mapping ?? decision?.mapping;
+  const mapping = decision?.mapping ?? source.mapping ?? undefined;
   const next = () => ({ dueAt: nextDue(source, clock()), growing: null });
+  const confirmed = decision?.mapping && { mapping: decision.mapping };
   const result = await importFile(
     { ...parts, staff: decision?.staff ?? null },
     {
@@ -93,7 +112,6 @@ async function read(
       onWritten: async (tx, { guid, digest, plan }) => {
         await supersede(tx, claim);
         const told = { outcome: 'applied', file, digest, importGuid: guid, ...ended() } as const;
-        const confirmed = decision?.mapping && mapping ? { mapping } : {};
         const set = { ...told, message: summaryWords(plan) };
         await endRun(tx, claim, set, { ...next(), seen, ...confirmed });
       },
@@ -109,7 +127,8 @@ async function read(
     if (result.outcome === 'same') {
       await supersede(tx, claim);
       const set = { ...told, outcome: 'same', message: summaryWords(plan) } as const;
-      await endRun(tx, claim, set, { ...next(), seen });
+      const isDecided = decision?.digest === digest;
+      await endRun(tx, claim, set, { ...next(), seen, ...(isDecided && confirmed) });
       return 'same';
     }
     if (result.outcome === 'refused') {

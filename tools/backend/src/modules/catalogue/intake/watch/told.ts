@@ -30,10 +30,11 @@ export const failedLetter = (parts: Parts, source: Source, reason: string) =>
 
 /** The difference as the desk shows it. */
 export function reportOf(result: ImportOutcome): RunReport {
-  const { format, notes, plan, mapping } = result;
+  const { format, notes, plan, mapping, columns } = result;
   return {
     ...{ format, notes: notes.slice(0, 200), summary: summaryWords(plan), parts: planParts(plan) },
-    ...{ suspicious: plan.suspicious.length, gone: plan.gone.length, mapping },
+    ...{ suspicious: plan.suspicious.length, gone: plan.gone.length },
+    ...{ mapping, columns },
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { ReadColumn } from '@m30/studio/contract/catalogue/import-column.schema';
 import type { Database } from '../../../../kernel/db/database.ts';
 import type { StaffSession } from '../../../../kernel/studio/studio-call.ts';
 import { writeAudit } from '../../../staff/audit/write-audit.ts';
@@ -8,7 +9,7 @@ import { notePictures } from '../pictures/note-pictures.ts';
 import { gather, type Gathered } from '../plan/gather.ts';
 import { planChanges, type ChangePlan } from '../plan/plan-changes.ts';
 import { summaryWords } from '../plan/plan-words.ts';
-import type { Mapping } from '../shape/adapter.ts';
+import type { Mapping, ReadingOptions } from '../shape/adapter.ts';
 import { UnreadableFile } from '../shape/unreadable-file.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { NO_PROGRAMME, writeProgramme, type ProgrammeFile } from './programme.ts';
@@ -61,6 +62,8 @@ export interface ImportOutcome {
   notes: string[];
   /** The mapping that a table was read by. */
   mapping: Mapping | undefined;
+  /** Of a table. */
+  columns: readonly ReadColumn[];
   /** SHA-256 of what was read of it, hexadecimal. */
   digest: string;
   /** `refused` for mistakes, `suspicious` where nobody has said that it is right, `same` where nothing differs. */
@@ -73,7 +76,7 @@ export interface ImportOutcome {
  */
 export async function importFile(parts: ImportParts, asked: ImportRequest): Promise<ImportOutcome> {
   const hash = createHash('sha256');
-  const { gathered, format, mapping } = await gatherFile(asked, hash);
+  const { gathered, format, mapping, columns } = await gatherFile(asked, hash);
   const digest = hash.digest('hex');
   const isAsked = asked.apply && (asked.only === undefined || asked.only === digest);
   const isGuess = mapping !== undefined && asked.mapping === undefined;
@@ -89,7 +92,8 @@ export async function importFile(parts: ImportParts, asked: ImportRequest): Prom
     }
     const outcome = outcomeOf(plan, request);
     const notes = [...gathered.notes, ...assumptionsOf(plan.created)];
-    const report = { file: request.file, format, mapping, digest, plan, notes, outcome };
+    const read = { file: request.file, format, mapping, columns, digest };
+    const report = { ...read, plan, notes, outcome };
     if (outcome === 'same' && request.apply) await notePictures(tx, gathered, plan.vendors, now);
     if (outcome !== 'written') return report;
     if (!present.hasProgramme && request.programme) await writeProgramme(tx, request.programme);
@@ -147,17 +151,20 @@ interface Read {
   format: string;
   gathered: Gathered;
   mapping: Mapping | undefined;
+  columns: readonly ReadColumn[];
 }
 
 async function gatherFile(
   { bytes, format, mapping, sheet }: ImportRequest,
   hash: { update(part: Uint8Array): unknown },
 ): Promise<Read> {
-  let used: Mapping | undefined;
+  let mappingUsed: Mapping | undefined;
+  let columns: readonly ReadColumn[] = [];
+  const used = () => ({ mapping: mappingUsed, columns });
   try {
-    const onMapping = (one: Mapping) => (used = one);
+    const onMapping: ReadingOptions['onMapping'] = (...told) => ([mappingUsed, columns] = told);
     const file = await readFile(tapped(bytes, hash), { format, mapping, sheet, onMapping });
-    return { format: file.format, gathered: await gather(file.readings), mapping: used };
+    return { format: file.format, gathered: await gather(file.readings), ...used() };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const mistake = { line: error.line, id: null, field: null, reason: error.message };
@@ -165,7 +172,7 @@ async function gatherFile(
     return {
       format: 'не распознан',
       gathered: { ...empty, mistakes: [mistake] },
-      mapping: used,
+      ...used(),
     };
   }
 }

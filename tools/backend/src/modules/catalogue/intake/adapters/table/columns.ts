@@ -1,3 +1,8 @@
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+} from '@m30/studio/contract/catalogue/import-column.schema';
+
 /** Columns that a table may have: words of their headings, in Russian and in English, as `tidy` leaves them. */
 export const TABLE_COLUMNS = {
   id: ['лот', 'id', 'id лота', 'ид', 'код', 'код лота', 'артикул', 'lot', 'lot id', 'guid', 'uid'],
@@ -50,12 +55,13 @@ export const TABLE_COLUMNS = {
   address: ['адрес', 'адрес дома', 'адрес жк', 'address'],
   latitude: ['широта', 'latitude', 'lat'],
   longitude: ['долгота', 'longitude', 'lon', 'lng'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies Readonly<Record<ImportField, readonly string[]>>;
 
-export type TableColumn = keyof typeof TABLE_COLUMNS;
+export type TableColumn = ImportField;
 
-/** What the report and the mapping call a column: its first heading. */
-export const titleOf = (column: TableColumn): string => TABLE_COLUMNS[column][0];
+/** What the report and the desk call a column. */
+export const titleOf = (column: TableColumn): string => IMPORT_FIELDS[column];
 
 /** A column by its own name, as a mapping writes it. */
-export const isTableColumn = (name: string): name is TableColumn => name in TABLE_COLUMNS;
+export const isTableColumn = (name: string): name is TableColumn =>
+  Object.hasOwn(TABLE_COLUMNS, name);

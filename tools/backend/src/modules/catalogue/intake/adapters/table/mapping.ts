@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ChosenColumns } from '@m30/studio/contract/catalogue/import-column.schema';
 import type { Mapping } from '../../shape/adapter.ts';
 import { UnreadableFile } from '../../shape/unreadable-file.ts';
 import { isTableColumn, TABLE_COLUMNS, titleOf, type TableColumn } from './columns.ts';
@@ -11,7 +12,11 @@ const columns = v.record(
   ),
 );
 
-const MappingSchema = v.strictObject({ columns, always: v.optional(columnsWith()) });
+const MappingSchema = v.strictObject({
+  columns,
+  leftOut: v.optional(v.array(v.string())),
+  always: v.optional(columnsWith()),
+});
 
 function columnsWith() {
   return v.record(
@@ -70,8 +75,15 @@ export function guessMapping(headings: readonly string[]): Mapping {
 /** How the headings were understood, for people: «„Общая, м²“ — площадь». */
 export function mappingWords(headings: readonly string[], { columns: known }: Mapping): string[] {
   return headings.map((heading) => {
-    const column = known[heading];
+    const column = Object.hasOwn(known, heading) ? known[heading] : undefined;
     const meaning = column && isTableColumn(column) ? titleOf(column) : 'не переносится';
     return `столбец «${heading}» — ${meaning}`;
   });
+}
+
+/** Columns as somebody has chosen them. */
+export function chosenMapping(chosen: ChosenColumns): Mapping {
+  const taken = chosen.flatMap(({ heading, field }) => (field ? [[heading, field] as const] : []));
+  const leftOut = chosen.filter(({ field }) => field === null).map(({ heading }) => heading);
+  return { columns: Object.fromEntries(taken), ...(leftOut.length > 0 && { leftOut }) };
 }

@@ -1,12 +1,11 @@
+import { MOST_COLUMNS, type ReadColumn } from '@m30/studio/contract/catalogue/import-column.schema';
 import type { Mapping, Reading, ReadingOptions } from '../../shape/adapter.ts';
 import { firstTime } from '../../shape/first-time.ts';
 import { UnreadableFile } from '../../shape/unreadable-file.ts';
-import { isTableColumn, type TableColumn } from './columns.ts';
+import type { TableColumn } from './columns.ts';
 import { guessMapping, mappingWords } from './mapping.ts';
+import { columnNames, EXAMPLE_LINES, noteExamples, readColumns } from './read-columns.ts';
 import { toItems, type Cells } from './to-items.ts';
-
-/** Columns that a table may have. */
-export const MOST_COLUMNS = 200;
 
 /** What a spreadsheet would calculate; a negative number it would not. */
 const FORMULA = /^\s*(?:[=@]|[+-](?!\s*[\d.,]))/;
@@ -25,32 +24,37 @@ export async function* readTable(
   lines: AsyncIterable<Line>,
   { mapping, onMapping }: ReadingOptions,
 ): AsyncGenerator<Reading> {
-  let columns: (TableColumn | undefined)[] | undefined;
-  let always: Cells = {};
-  const isNew = firstTime();
+  let head: Head | undefined;
+  let wrong: UnreadableFile | null = null;
+  let count = 0;
   for await (const { record, info } of lines) {
-    if (!columns) {
-      const headings = record.map((heading) => heading.trim());
-      const used = mapping ?? guessMapping(headings);
+    if (!head) {
+      if (record.length > MOST_COLUMNS) {
+        throw new UnreadableFile(`столбцов больше ${MOST_COLUMNS}`, 1);
+      }
+      const names = columnNames(record);
+      const used = mapping ?? guessMapping(names);
+      const columns = readColumns(names, used);
       // A table that is refused is the one whose mapping has to be mended.
-      onMapping?.(used);
-      for (const note of mappingWords(headings, used)) yield { note };
-      check(headings, used);
-      columns = headings.map((heading) => columnNamed(used.columns[heading]));
-      always = used.always ?? {};
+      onMapping?.(used, columns);
+      for (const note of mappingWords(names, used)) yield { note };
+      wrong = mistakeOf(names, used);
+      head = { columns, width: names.length, always: used.always ?? {}, isNew: firstTime() };
       continue;
     }
-    yield* readLine(record, info.lines, { columns, always, isNew });
+    count += 1;
+    if (count <= EXAMPLE_LINES) noteExamples(head.columns, record);
+    else if (wrong) break;
+    if (!wrong) yield* readLine(record, info.lines, head);
   }
-  if (!columns) throw new UnreadableFile('в таблице нет строк');
+  if (wrong) throw wrong;
+  if (!head) throw new UnreadableFile('в таблице нет строк');
 }
 
-/** The mapping was checked when it was read, or guessed. */
-const columnNamed = (name: string | undefined): TableColumn | undefined =>
-  name !== undefined && isTableColumn(name) ? name : undefined;
-
 interface Head {
-  columns: readonly (TableColumn | undefined)[];
+  columns: readonly ReadColumn[];
+  /** Columns that the table itself has. */
+  width: number;
   always: Cells;
   isNew: (key: string) => boolean;
 }
@@ -58,16 +62,16 @@ interface Head {
 function* readLine(
   record: readonly string[],
   line: number,
-  { columns, always, isNew }: Head,
+  { columns, width, always, isNew }: Head,
 ): Generator<Reading> {
   if (record.every((cell) => cell.trim() === '')) return;
-  if (record.length !== columns.length) {
-    const reason = `${record.length} ячеек вместо ${columns.length}`;
+  if (record.length !== width) {
+    const reason = `${record.length} ячеек вместо ${width}`;
     yield { mistake: { line, id: null, field: null, reason } };
     return;
   }
   const cells: Partial<Record<TableColumn, string>> = { ...always };
-  for (const [index, column] of columns.entries()) {
+  for (const [index, { field: column }] of columns.entries()) {
     const cell = record[index] ?? '';
     if (!column || cell.trim() === '') continue;
     if (FORMULA.test(cell)) {
@@ -80,17 +84,16 @@ function* readLine(
   for (const item of toItems(cells, line, isNew)) yield { item };
 }
 
-/** @throws UnreadableFile where lots could not be told apart */
-function check(headings: readonly string[], mapping: Mapping): void {
-  if (headings.length > MOST_COLUMNS)
-    throw new UnreadableFile(`столбцов больше ${MOST_COLUMNS}`, 1);
+/** Why lots could not be told apart; `null` where they can. */
+function mistakeOf(names: readonly string[], mapping: Mapping): UnreadableFile | null {
   const known = new Set(Object.values(mapping.columns));
-  const missing = Object.keys(mapping.columns).filter((heading) => !headings.includes(heading));
+  const missing = Object.keys(mapping.columns).filter((heading) => !names.includes(heading));
   if (missing.length > 0) {
-    throw new UnreadableFile(`в таблице нет столбца «${missing.join('», «')}» из сопоставления`, 1);
+    const words = `в таблице нет столбца «${missing.join('», «')}» из сопоставления`;
+    return new UnreadableFile(words, 1);
   }
-  if (known.has('id') || (known.has('number') && known.has('building'))) return;
-  throw new UnreadableFile(
+  if (known.has('id') || (known.has('number') && known.has('building'))) return null;
+  return new UnreadableFile(
     'не нашлось столбца с номером лота: нужен «лот» (или «id»), либо «корпус» и «номер»; назовите их в сопоставлении',
     1,
   );

@@ -16,9 +16,10 @@ export interface Head {
  * upper one that are joined over several columns belong to each of them: «Площадь» over «общая» and «кухни».
  */
 export function findHead(first: readonly Row[], mapping: Mapping | undefined): Head {
+  const leftOut = new Set(mapping?.leftOut);
   const known = (headings: readonly string[]) =>
     mapping
-      ? headings.filter((one) => mapping.columns[one] !== undefined).length
+      ? headings.filter((one) => mapping.columns[one] !== undefined || leftOut.has(one)).length
       : Object.keys(guessMapping(headings).columns).length;
   let best: Head & { score: number } = {
     headings: tidied(first[0]?.cells ?? []),

@@ -1,5 +1,5 @@
 import { UnreadableFile } from '../../../shape/unreadable-file.ts';
-import { MOST_COLUMNS } from '../read-table.ts';
+import { MOST_COLUMNS } from '@m30/studio/contract/catalogue/import-column.schema';
 import { dayText, numberText } from './cell-text.ts';
 import type { Book } from './open-book.ts';
 import { createXml } from './read-xml.ts';
