@@ -1,10 +1,11 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../../kernel/db/database.ts';
 import type { Catalogue } from '../lot/catalogue.ts';
 import { announceLots } from '../lot/lot-changes.ts';
 import type { PlacedLot } from '../snapshot/snapshot.ts';
+import { bestView, type BestView } from './best-view.ts';
 import type { FlatDays, FlatLight } from './core/flat-light.ts';
 import type { PlacedRoom } from './core/place-windows.ts';
 import { lightModel, type LightModel } from './light-model.ts';
@@ -35,6 +36,8 @@ export interface LotLight {
    * @returns `null` where the model cannot tell, `undefined` where they wait
    */
   of(lot: PlacedLot, days: boolean): Promise<KnownLight | null | undefined>;
+  /** The window that stands for each of the flats whose figures are known, by their guids. */
+  bestViews(lots: readonly PlacedLot[]): Promise<ReadonlyMap<string, BestView>>;
   /** The model that a flat stands in; `null` where its complex has none. */
   modelOf(lot: PlacedLot): Promise<LightModel | null>;
   /** The model of a complex; `null` where it has none. */
@@ -125,6 +128,25 @@ export function createLotLight({
       const { scene, hash } = model;
       const rooms = model.roomsOf(lot) ?? [];
       return { light: row.figures, days: spans, coordinate: scene.coordinate, rooms, hash };
+    },
+    async bestViews(lots) {
+      if (lots.length === 0) return new Map();
+      const current = await modelsNow();
+      const { lotGuid, hash, figures } = lotLight;
+      const guids = lots.map(({ guid }) => guid);
+      const rows = await db
+        .select({ guid: lotGuid, hash, figures })
+        .from(lotLight)
+        .where(inArray(lotGuid, guids));
+      const known = new Map(rows.map((row) => [row.guid, row]));
+      return new Map(
+        lots.flatMap((lot) => {
+          const row = known.get(lot.guid);
+          if (!row || row.hash !== current.get(lot.complex.vendor)?.hash) return [];
+          const best = bestView(lot, { light: row.figures, hash: row.hash });
+          return best ? [[lot.guid, best]] : [];
+        }),
+      );
     },
     async run() {
       models = null;

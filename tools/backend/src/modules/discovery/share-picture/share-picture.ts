@@ -30,7 +30,7 @@ export function sharePicture(
     c.header('content-type', 'image/png');
     if (c.req.method === 'HEAD') return c.body(null);
     const view = model
-      ? { file: await services.views.modelFile(model) }
+      ? { file: await services.views.modelFile(model, 'webp') }
       : await viewOf(page, store);
     return c.body(await store.made(name, { page, brand, view }));
   });
