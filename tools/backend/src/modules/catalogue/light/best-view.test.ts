@@ -23,6 +23,11 @@ test('water counts more than sky', () => {
   expect(found?.address).toMatchObject({ lot: 'k1-1', room: 1, window: 1 });
 });
 
+test('sky above a bare ground is no view', () => {
+  const bare = { ...seen(60), view: { ...seen(60).view, house: 0, ground: 40 } };
+  expect(best(room('Спальня', [bare]), room('Гостиная', [seen(30)]))?.room).toBe('Гостиная');
+});
+
 test('the window of a kitchen stands for no flat', () => {
   expect(best(room('Кухня', [seen(90)], false), room('Спальня', [seen(10)]))?.room).toBe('Спальня');
 });

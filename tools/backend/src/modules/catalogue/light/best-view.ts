@@ -17,10 +17,12 @@ export interface BestView {
 /** Water is what a buyer looks for first. */
 const WATER = 3;
 
-const worthOf = ({ water, green, sky }: WindowView) => WATER * water + green + sky;
+/** Where nothing stands there is nothing to be shown, however much sky. */
+const worthOf = ({ water, green, house, sky }: WindowView) =>
+  water + green + house === 0 ? 0 : WATER * water + green + sky;
 
 /**
- * The window of a room that people live in from which most water, trees and sky is seen; the first of several alike.
+ * The window of a room that people live in from which most water, trees and sky is seen, houses or trees among it; the first of several alike.
  * @returns `null` where no such window is known
  */
 export function bestView(
