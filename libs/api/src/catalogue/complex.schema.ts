@@ -179,6 +179,9 @@ export const ComplexSchema = v.object({
   /** The lobby, and rooms in the finish of this complex; absent where nobody has drawn them. */
   interiors: v.optional(InteriorsSchema),
   buildings: v.array(BuildingCardSchema),
+  /** Commercial premises, and parking places with storage rooms, and how many of them are free; absent where the complex has none. */
+  premises: v.optional(v.object({ free: v.number() })),
+  parking: v.optional(v.object({ free: v.number() })),
   rooms: v.array(RoomSummarySchema),
   ...objectPartEntries,
   gallery: v.array(

@@ -197,7 +197,7 @@ export async function createServices({
       modelOf: light.modelOf,
       folder: join(config.dataDir, 'views'),
     }),
-    feedMaker: createFeedMaker({ ...core, catalogue, travel, changes, content }),
+    feedMaker: createFeedMaker({ ...core, catalogue, travel, changes, content, light }),
     importWatch: createImportWatch({
       ...{ ...core, catalogue, heldUntil },
       bounds: {
@@ -207,7 +207,7 @@ export async function createServices({
       },
     }),
     importPictures: createPictureFetch(core),
-    searches: createSearchNotices({ ...core, catalogue, travel, changes }),
+    searches: createSearchNotices({ ...core, catalogue, travel, changes, light }),
     favourites: createFavouriteNotices({ ...core, catalogue, changes }),
     letterLinks: [endLetters],
     siteSearch: createSiteSearch({ db, clock, catalogue, content }),

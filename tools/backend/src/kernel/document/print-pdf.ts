@@ -44,7 +44,22 @@ const inTurn = createLimit(1, {
 export function printPdf(document: TDocumentDefinitions): Promise<Uint8Array<ArrayBuffer>> {
   return inTurn(async () => {
     writer ??= loadWriter();
-    const made = (await writer).createPdf({ ...document, language: 'ru' });
+    const made = (await writer).createPdf({ ...printable(document), language: 'ru' });
     return new Uint8Array(await made.getBuffer());
   });
+}
+
+/** Joins words on a page; the fonts of paper have no glyph for it and print a box. */
+const WORD_JOINER = '\u2060';
+
+/** A document whose fonts have a glyph for all that stands in it. */
+function printable<Part>(part: Part): Part {
+  return mapTexts(part, (text) => text.replaceAll(WORD_JOINER, '')) as Part;
+}
+
+function mapTexts(part: unknown, change: (text: string) => string): unknown {
+  if (typeof part === 'string') return change(part);
+  if (Array.isArray(part)) return part.map((one) => mapTexts(one, change));
+  if (part === null || typeof part !== 'object' || part instanceof Uint8Array) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, mapTexts(one, change)]));
 }

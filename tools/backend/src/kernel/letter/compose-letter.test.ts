@@ -87,6 +87,19 @@ describe('the page', () => {
   });
 });
 
+test('a picture of the site stands beside its lines, and says what it shows where pictures are off', () => {
+  const src = 'https://site.example/media/views/0f3c9a1b2d/k1-53_00.jpg';
+  const picture = { src, alt: 'Вид из окна на юг', ratio: 0.625 };
+  const { html, text } = compose({ lots: [{ lines: ['Студия'], picture }, { lines: ['Вторая'] }] });
+  const [img = '', ...others] = html.match(/<img[^>]*>/g) ?? [];
+  expect(others).toEqual([]);
+  for (const said of [`src="${src}"`, 'alt="Вид из окна на юг"', 'width="112"', 'height="70"']) {
+    expect(img).toContain(said);
+  }
+  expect(html.match(/colspan="2"/g)).toHaveLength(1);
+  expect(text).not.toContain(src);
+});
+
 describe('a hostile value', () => {
   const MARKUP = `<img src=x onerror="alert(1)">'&{{код}}`;
 
@@ -104,6 +117,7 @@ describe('a hostile value', () => {
       lots: [
         { lines: [MARKUP], link: 'javascript:alert(1)' },
         { lines: ['a'], link: '"><img>' },
+        { lines: ['b'], picture: { src: 'javascript:alert(1)', alt: MARKUP, ratio: null } },
       ],
     });
     expect(html).not.toMatch(/<img|href="javascript:/);

@@ -97,7 +97,10 @@ const cleanFacts = (facts: readonly Fact[]) =>
   facts.map(([label, value]): Fact => [oneLine(label), severalLines(value)]);
 
 const cleanItems = (items: readonly Item[]) =>
-  items.map(({ lines, link }): Item => ({
+  items.map(({ lines, link, picture }): Item => ({
     lines: lines.map(oneLine),
+    ...(picture && {
+      picture: { ...picture, src: oneLine(picture.src), alt: oneLine(picture.alt) },
+    }),
     ...(link !== undefined && { link: oneLine(link) }),
   }));

@@ -34,8 +34,8 @@ const OUTLOOK = {
 };
 
 /**
- * A letter as a page of tables with inline styles: what mail programs of the last fifteen years draw alike. Nothing is
- * loaded from anywhere, so nobody learns when it is read.
+ * A letter as a page of tables with inline styles: what mail programs of the last fifteen years draw alike. Nothing but pictures
+ * of flats is loaded, by addresses that are the same for everybody.
  */
 export function letterHtml({ subject, body, head, why, ending }: LetterPage): string {
   return markupText(

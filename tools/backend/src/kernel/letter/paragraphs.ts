@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Paragraph, Part, Run } from './fill.ts';
-import type { Fact, Item } from './value.ts';
+import type { Fact, Item, ItemPicture } from './value.ts';
 import { day, night } from './palette.ts';
 
 /** A piece of markup; whatever text is put into it is escaped. */
@@ -131,12 +131,35 @@ const factRow = ([label, value]: Fact): Markup =>
     </td>
   </tr>`;
 
-function itemRow({ lines: [first = '', ...others], link }: Item): Markup {
+function itemRow({ lines: [first = '', ...others], picture, link }: Item): Markup {
   const name =
     link !== undefined && isAddress(link) ? anchor({ label: first, href: link }) : html`${first}`;
+  const isShown = picture !== undefined && isAddress(picture.src);
   return html`<tr>
-    <td class="${night('border', 'line')}" style="${CELL}">
+    ${isShown ? pictureCell(picture) : ''}
+    <td colspan="${isShown ? 1 : 2}" class="${night('border', 'line')}" style="${CELL}">
       ${joined([name, ...others.map((one) => html`${one}`)])}
     </td>
   </tr>`;
 }
+
+/** Pixels: a third of the narrowest phone. */
+const PICTURE_WIDTH = 112;
+
+/** Where pictures are off, the cell says what it would show. */
+const pictureCell = ({ src, alt, ratio }: ItemPicture): Markup =>
+  html`<td
+    width="${PICTURE_WIDTH + 16}"
+    class="${night('border', 'line')}"
+    style="${CELL}width:${PICTURE_WIDTH + 16}px;padding-right:16px"
+  >
+    <img
+      src="${src}"
+      alt="${alt}"
+      width="${PICTURE_WIDTH}"
+      ${ratio === null ? '' : html`height="${Math.round(PICTURE_WIDTH * ratio)}"`}
+      border="0"
+      class="${night('color', 'ink-muted')}"
+      style="display:block;width:${PICTURE_WIDTH}px;height:auto;color:${day('ink-muted')};font-size:12px;line-height:16px"
+    />
+  </td>`;

@@ -1,10 +1,21 @@
 /** A label and what stands behind it: «Телефон», «+7 921 304-17-62». */
 export type Fact = readonly [label: string, value: string];
 
+/** A picture of the site: the same for all who get the letter, so that its address tells of nobody. */
+export interface ItemPicture {
+  /** Absolute, in JPEG or PNG: mail programs show nothing else for sure. */
+  readonly src: string;
+  readonly alt: string;
+  /** Height of a picture that is 1 wide; `null` where it is not known. */
+  readonly ratio: number | null;
+}
+
 /** Something that a letter lists: a flat. */
 export interface Item {
   /** The first one names it. */
   readonly lines: readonly string[];
+  /** Beside the lines; nothing is said by it alone. */
+  readonly picture?: ItemPicture;
   /** Absolute address of its page; without one it is a remark below the others. */
   readonly link?: string;
 }

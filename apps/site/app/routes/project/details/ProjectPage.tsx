@@ -100,7 +100,7 @@ function Upper({ complex }: { complex: Complex }) {
       <RoomRows vendor={vendor} free={complex.free} rooms={complex.rooms} />
       <PlanCards vendor={vendor} plans={complex.plans} />
       <Inside complex={complex} />
-      <BuildingRows vendor={vendor} complexName={name} buildings={complex.buildings} />
+      <BuildingRows complex={complex} />
       <Gallery pictures={complex.gallery} video={complex.video} />
     </>
   );

@@ -67,14 +67,32 @@ function bareBefore(reading: Reading, range: Range | undefined): Range | undefin
   return bare && reading.is(range.next + 1, 'nearby') ? range : undefined;
 }
 
+/** Minutes on foot that are said without their word: more of them are no walk, but a price or an area. */
+const MOST_BARE = 60;
+
+/** «До школы 10» says its minutes without their word, where nothing follows that would give the number another meaning. */
+function bareAfter(reading: Reading, start: number, list: List): Range | undefined {
+  if (!isTowards(reading, start - 1)) return undefined;
+  const range = rangeAt(reading, reading.skip(list.next, '-', ':'));
+  if (range?.unit !== '' || range.scale !== 1 || range.high === undefined) return undefined;
+  const { next, high } = range;
+  const isAlone =
+    reading.at(next) === undefined ||
+    reading.sign(next, ',') ||
+    (reading.text(next) === 'и' && isTowards(reading, next + 1));
+  return isAlone && high <= MOST_BARE ? range : undefined;
+}
+
 /** Whether a limit is of metres, or of hours: no walk that a filter holds. */
 const isAway = (range: Range | undefined): range is Range =>
   range?.unit === 'metre' || range?.unit === 'hour';
 
 /** What stands behind the places: the minutes, where none stand before, and the way. */
-function afterList(reading: Reading, list: List, early: Range | undefined) {
+function afterList(reading: Reading, start: number, list: List, early: Range | undefined) {
   const third = waysAt(reading, list.next);
-  const late = early ? undefined : minutesAt(reading, reading.skip(third.next, '-', ':'));
+  const late = early
+    ? undefined
+    : (minutesAt(reading, reading.skip(third.next, '-', ':')) ?? bareAfter(reading, start, list));
   const fourth = late ? waysAt(reading, late.next) : third;
   return { late, by: third.by || fourth.by, end: fourth.next };
 }
@@ -100,7 +118,7 @@ export function readNearby(reading: Reading, at: number, before: Before): number
   let list = listAt(reading, start, !early && !close);
   if (!list) return 0;
   if (apart && !bare) return list.next;
-  let after = afterList(reading, list, early);
+  let after = afterList(reading, start, list, early);
   if (close && after.late && list.kinds.length > 1) {
     // «Рядом со школой и садик в 5 минутах»: the minutes are those of the last.
     const one = listAt(reading, start, false, 1);

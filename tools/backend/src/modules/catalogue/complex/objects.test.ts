@@ -28,6 +28,26 @@ const firstOf = (found: readonly { url: string }[]) => {
 };
 
 describe('figures agree', () => {
+  test('between the page of a complex and what is placed in it besides flats', async () => {
+    const { placed, premises, places } = backend.services.catalogue.snapshot;
+    for (const { vendor } of (await ask(backend, getCatalog)).complexes) {
+      const freeOf = (guids: Iterable<string>) => {
+        const own = [...guids].flatMap((guid) => {
+          const lot = placed.get(guid);
+          return lot?.complex.vendor === vendor ? [lot] : [];
+        });
+        return own.length > 0
+          ? { free: own.filter(({ status }) => status === 'free').length }
+          : undefined;
+      };
+      const page = await ask(backend, getObject, { vendor });
+      expect([page.premises, page.parking]).toEqual([
+        freeOf(premises.keys()),
+        freeOf(places.keys()),
+      ]);
+    }
+  });
+
   test('between the list of complexes, their pages, the catalogue and its facets', async () => {
     const { complexes } = await ask(backend, getCatalog);
     const all = await ask(backend, getFilter);

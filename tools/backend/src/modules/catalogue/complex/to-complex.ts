@@ -1,6 +1,13 @@
 import type { ResultOf } from '@m30/api/client';
 import { ROOM_OPTIONS } from '../facet-index/flats/options.ts';
-import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
+import { placedPlaces, placedPremises } from '../premises/placed.ts';
+import type {
+  BuildingRow,
+  ComplexRow,
+  PlacedLot,
+  PlacedRow,
+  Snapshot,
+} from '../snapshot/snapshot.ts';
 import type { PictureRow } from '../../media/to-picture.ts';
 import { listedIn, lowestPrice, residentialBuildings, toComplexCard } from './to-complex-card.ts';
 import { toDocuments, toParts, toPlans, toProgrammes } from './to-complex-parts.ts';
@@ -23,6 +30,7 @@ export function toComplex(
     ...{ title, summary, about, address, floors, ceiling, finish },
     ...interiorsOf(snapshot, complex, buildings),
     buildings: buildings.map((building) => toBuildingCard(snapshot, building)),
+    ...besideFlats(snapshot, complex),
     rooms: summarise(listed),
     plans: toPlans(listed),
     documents: toDocuments(snapshot, complex.vendor),
@@ -35,6 +43,17 @@ export function toComplex(
     ...storyOf(snapshot, complex),
     genplan: toGenplan(pictureOf(snapshot, complex.genplan), buildings),
   };
+}
+
+/** What a complex sells besides flats. */
+function besideFlats(snapshot: Snapshot, { vendor }: ComplexRow) {
+  const counted = (all: readonly PlacedRow[]) => {
+    const own = all.filter(({ complex }) => complex.vendor === vendor);
+    return own.length > 0 && { free: own.filter(({ status }) => status === 'free').length };
+  };
+  const premises = counted(placedPremises(snapshot));
+  const parking = counted(placedPlaces(snapshot));
+  return { ...(premises && { premises }), ...(parking && { parking }) };
 }
 
 /** Views of the story, with their headings. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MODEL_DRAWING } from '../view/worker/view-job.ts';
+import type { StillFormat } from './view-address.ts';
 
 /** Which complex a file of a model is of. */
 interface ModelAddress {
@@ -7,20 +8,21 @@ interface ModelAddress {
   version: string;
   vendor: string;
   /** Its masses with its flats, or the drawing of it. */
-  kind: 'json' | 'webp';
+  kind: 'json' | StillFormat;
 }
 
 /** Version of the files of a model. */
 export const modelVersion = (hash: string): string =>
   createHash('sha256').update(`model ${MODEL_DRAWING} ${hash}`).digest('hex').slice(0, 10);
 
-const PATH = /^\/media\/models\/([0-9a-f]{10})\/([a-z0-9][a-z0-9-]{0,38}[a-z0-9])\.(json|webp)$/;
+const PATH =
+  /^\/media\/models\/([0-9a-f]{10})\/([a-z0-9][a-z0-9-]{0,38}[a-z0-9])\.(json|webp|jpg)$/;
 
 /** Reads `/media/models/0f3c9a1b2d/kanal.webp`; `null` for anything else. */
 export function parseModelAddress(path: string): ModelAddress | null {
   const [, version, vendor, kind] = PATH.exec(path) ?? [];
   if (!version || !vendor) return null;
-  return { version, vendor, kind: kind === 'json' ? 'json' : 'webp' };
+  return { version, vendor, kind: kind === 'json' || kind === 'jpg' ? kind : 'webp' };
 }
 
 /** Address of a file. */

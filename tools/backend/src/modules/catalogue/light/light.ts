@@ -1,10 +1,11 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../../kernel/db/database.ts';
 import type { Catalogue } from '../lot/catalogue.ts';
 import { announceLots } from '../lot/lot-changes.ts';
 import type { PlacedLot } from '../snapshot/snapshot.ts';
+import { bestView, type BestView } from './best-view.ts';
 import type { FlatDays, FlatLight } from './core/flat-light.ts';
 import type { PlacedRoom } from './core/place-windows.ts';
 import { lightModel, type LightModel } from './light-model.ts';
@@ -35,6 +36,11 @@ export interface LotLight {
    * @returns `null` where the model cannot tell, `undefined` where they wait
    */
   of(lot: PlacedLot, days: boolean): Promise<KnownLight | null | undefined>;
+  /**
+   * The window that stands for each of the flats whose figures are known, by their guids.
+   * @param from the transaction that waits for the answer, if one does
+   */
+  bestViews(lots: readonly PlacedLot[], from?: Database): Promise<ReadonlyMap<string, BestView>>;
   /** The model that a flat stands in; `null` where its complex has none. */
   modelOf(lot: PlacedLot): Promise<LightModel | null>;
   /** The model of a complex; `null` where it has none. */
@@ -62,15 +68,15 @@ export function createLotLight({
   let closed = false;
   let models: Promise<ReadonlyMap<string, LightModel>> | null = null;
 
-  async function readModels(): Promise<ReadonlyMap<string, LightModel>> {
-    const rows = await db.select().from(scenes);
+  async function readModels(from: Database): Promise<ReadonlyMap<string, LightModel>> {
+    const rows = await from.select().from(scenes);
     const { snapshot } = catalogue;
     return new Map(rows.map(({ vendor, body }) => [vendor, lightModel(snapshot, vendor, body)]));
   }
 
   /** Cached models; a failure is not cached, so that the next call tries again. */
-  function modelsNow() {
-    models ??= readModels().catch((error: unknown) => {
+  function modelsNow(from = db) {
+    models ??= readModels(from).catch((error: unknown) => {
       models = null;
       throw error;
     });
@@ -125,6 +131,25 @@ export function createLotLight({
       const { scene, hash } = model;
       const rooms = model.roomsOf(lot) ?? [];
       return { light: row.figures, days: spans, coordinate: scene.coordinate, rooms, hash };
+    },
+    async bestViews(lots, from = db) {
+      if (lots.length === 0) return new Map();
+      const current = await modelsNow(from);
+      const { lotGuid, hash, figures } = lotLight;
+      const guids = lots.map(({ guid }) => guid);
+      const rows = await from
+        .select({ guid: lotGuid, hash, figures })
+        .from(lotLight)
+        .where(inArray(lotGuid, guids));
+      const known = new Map(rows.map((row) => [row.guid, row]));
+      return new Map(
+        lots.flatMap((lot) => {
+          const row = known.get(lot.guid);
+          if (!row || row.hash !== current.get(lot.complex.vendor)?.hash) return [];
+          const best = bestView(lot, { light: row.figures, hash: row.hash });
+          return best ? [[lot.guid, best]] : [];
+        }),
+      );
     },
     async run() {
       models = null;

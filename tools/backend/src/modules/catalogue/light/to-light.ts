@@ -42,7 +42,7 @@ export function toLight(
     rooms: light.rooms.map(({ windows, shades, ...room }, of) => ({
       ...room,
       windows: windows.map(({ at, facing, view }, index) => ({
-        picture: viewAddress({ version, lot: lot.id, room: of, window: index }),
+        picture: viewAddress({ version, lot: lot.id, room: of, window: index, format: 'webp' }),
         hour: hourOf({ facing }),
         view,
         place: placeOf(placedRooms[of]?.windows[index]),

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { getLot } from '@m30/api';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -9,8 +8,10 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { checkConsultation } from '../../../kernel/time/check-consultation.ts';
 import { lotSheet as sheetOf } from './lot-sheet.ts';
+import { labelledPlan } from '../lot/to-lot.ts';
+import { sheetOutlook } from './sheet-outlook.ts';
+import { sheetPlan } from './sheet-plan.ts';
 import { visitCalendar } from './visit-calendar.ts';
-import { flipDrawing } from '../../media/plan-sheet/flip-drawing.ts';
 import type { PlacedLot } from '../snapshot/snapshot.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 import { attachment } from '../../../kernel/document/printing.ts';
@@ -19,9 +20,6 @@ import { paymentChoice } from '../lot/payment-choice.ts';
 
 /** Status and price change by the minute. */
 const NO_CACHE = 'no-cache';
-
-/** Folder that the paths of drawings begin in. */
-const DRAWINGS = new URL('../../../../demo/', import.meta.url);
 
 /**
  * `/api/lots/{id}.pdf`: a flat on one page, to print, its payment by `programme`, `term` and `down` as on the page of the flat; `/api/lots/{id}/visit.ics?date=&time=`: a visit
@@ -37,7 +35,8 @@ export function lotSheet(services: Services, send: SendDocument): Hono<AppEnv> {
     const document = sheetOf(lot, {
       company: { name: companyName(library), legal: legalName(library) },
       origin: config.publicOrigin,
-      plan: await readPlan(lot),
+      plan: await sheetPlan(services.media, labelledPlan(lot)),
+      outlook: await sheetOutlook(services, lot),
       ...paymentChoice(catalogue.snapshot, termsFrom(c)),
       office,
       today: moscowDay(clock()),
@@ -73,12 +72,6 @@ function findLot({ catalogue }: Services, id: string): PlacedLot {
   const lot = catalogue.snapshot.lots.get(id);
   if (!lot) throw refuse(404, 'Такой квартиры нет');
   return lot;
-}
-
-/** The path comes from the database. */
-async function readPlan({ plan, mirrored }: PlacedLot): Promise<string> {
-  const drawing = await readFile(new URL(`.${plan.labelledDrawing}`, DRAWINGS), 'utf8');
-  return mirrored ? flipDrawing(drawing) : drawing;
 }
 
 const { programme, term, down } = getLot.input.entries;

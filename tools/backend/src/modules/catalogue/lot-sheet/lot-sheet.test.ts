@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { getLot } from '@m30/api';
 import { money } from '@m30/calculators/money';
 import { formatMoney } from '@m30/ui-kit/format';
@@ -35,6 +36,31 @@ describe('the sheet of a flat', () => {
     expect(maps.join('\n').toLowerCase()).toMatch(/043a[^]*20bd|20bd[^]*043a/);
   });
 
+  test('shows the view of its best window and says how long the sun is in its rooms', async () => {
+    const response = await ask('/api/lots/k1-53.pdf');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (process.env['STILLS_OUT']) writeFileSync(process.env['STILLS_OUT'], bytes);
+    const words = textOfPdf(new Uint8Array(bytes));
+    expect(words).toMatch(/Светивид[^]*окнона(север|юг|запад|восток|юго|северо)/);
+    expect(words).toMatch(/22июня[^]*(Спальня|Гостиная|Кухня)[^]*\dч[^]*норма/);
+    const text = bytes.toString('latin1');
+    expect(words).not.toContain('\u2060');
+    expect(text).toContain('/DCTDecode');
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  }, 60_000);
+
+  test('is one page where the flat has most rooms', async () => {
+    const { snapshot } = backend.services.catalogue;
+    const [largest] = [...snapshot.lots.values()]
+      .filter(({ status }) => status === 'free')
+      .toSorted((one, other) => other.plan.roomList.length - one.plan.roomList.length);
+    const bytes = Buffer.from(
+      await (await ask(`/api/lots/${largest?.id ?? ''}.pdf`)).arrayBuffer(),
+    );
+    if (process.env['STILLS_OUT']) writeFileSync(`${process.env['STILLS_OUT']}.2.pdf`, bytes);
+    expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  }, 60_000);
+
   test('states its credit, and the developer with the declaration while the house is being built', () => {
     const { snapshot } = backend.services.catalogue;
     const lots = [...snapshot.lots.values()].filter(({ status }) => status === 'free');
@@ -44,7 +70,12 @@ describe('the sheet of a flat', () => {
       if (!lot || !programme) throw new Error('the demo lacks a flat or a programme');
       const office = { address: 'Лиговский пр., 87', phone: '+7 (812) 330-30-30' };
       const company = { name: 'Меридиан 30', legal: 'ООО «Меридиан 30»' };
-      const context = { company, origin: 'http://localhost', plan: '<svg/>', today: '2026-11-23' };
+      const context = {
+        company,
+        origin: 'http://localhost',
+        plan: { svg: '<svg/>' },
+        today: '2026-11-23',
+      };
       return JSON.stringify(lotSheet(lot, { ...context, programme, office })).replaceAll(
         '\u00a0',
         ' ',

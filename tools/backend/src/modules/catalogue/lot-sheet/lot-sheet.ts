@@ -17,6 +17,10 @@ import { FINISHES } from '../../estate/finish.ts';
 import type { PlacedLot, ProgrammeRow } from '../snapshot/snapshot.ts';
 import { hasPrice, lotUrl, toHandover } from '../lot/to-lot-card.ts';
 import { flatName, flatPlace } from './flat-name.ts';
+import { outlookPart } from './outlook-part.ts';
+import { INK, MUTED, PAPER, rows, WATER } from './paper-style.ts';
+import type { SheetPlan } from './sheet-plan.ts';
+import type { SheetOutlook } from './sheet-outlook.ts';
 
 /** What a sheet tells of besides its flat. */
 export interface SheetContext {
@@ -24,8 +28,10 @@ export interface SheetContext {
   company: { name: string; legal: string };
   /** Address of the product, which the code on the sheet leads to. */
   origin: string;
-  /** SVG of the flat with its words. */
-  plan: string;
+  /** The flat with its words: SVG, or a picture as a data URI; `null` where there is no drawing. */
+  plan: SheetPlan | null;
+  /** Sun and view, where they are known. */
+  outlook?: SheetOutlook | null;
   /** The one that the payment is counted by. */
   programme: ProgrammeRow;
   /** Term and down payment that the visitor has said. */
@@ -35,19 +41,13 @@ export interface SheetContext {
   today: string;
 }
 
-const INK = '#12202a';
-const MUTED = '#4c5b65';
-const LINE = '#cfd8dd';
-const WATER = '#1d5570';
-const PAPER = '#eef2f4';
-
 /** A flat on one A4 page: plan, price, payment with its conditions, parameters, address and a code of its page. */
 export function lotSheet(lot: PlacedLot, context: SheetContext): TDocumentDefinitions {
-  const { company, origin, programme, office, today } = context;
+  const { company, origin, programme, office, today, outlook } = context;
   const url = origin + lotUrl(lot);
   return {
     info: { title: `${flatName(lot)}, ${formatArea(lot.area)}`, author: company.name },
-    pageMargins: [40, 30, 40, 52],
+    pageMargins: [40, 28, 40, 42],
     defaultStyle: { fontSize: 9.5, color: INK, lineHeight: 1.2 },
     footer: () => ({
       margin: [40, 8, 40, 0],
@@ -68,33 +68,39 @@ export function lotSheet(lot: PlacedLot, context: SheetContext): TDocumentDefini
             alignment: 'right',
           },
         ],
-        margin: [0, 0, 0, 14],
+        margin: [0, 0, 0, 10],
       },
       { text: `${flatName(lot)}, ${formatArea(lot.area)}`, fontSize: 22 },
       { text: flatPlace(lot), margin: [0, 2, 0, 0] },
-      { text: lot.complex.address, color: MUTED, margin: [0, 0, 0, 14] },
+      { text: lot.complex.address, color: MUTED, margin: [0, 0, 0, 10] },
       {
         columnGap: 20,
         columns: [
           {
             width: 330,
             layout: { hLineWidth: () => 0, vLineWidth: () => 0, fillColor: () => PAPER },
-            table: {
-              widths: ['*'],
-              body: [
-                [{ svg: printable(context.plan), fit: [306, 330], alignment: 'center', margin: 8 }],
-              ],
-            },
+            table: { widths: ['*'], body: [[planCell(context)]] },
           },
           { width: '*', stack: [...cost(lot, context), ...code(url)] },
         ],
       },
-      { text: 'Параметры', fontSize: 13, margin: [0, 12, 0, 4] },
-      { columns: halves(facts(lot)), columnGap: 28 },
+      ...(outlook ? outlookPart(outlook) : []),
+      { text: 'Параметры', fontSize: 13, margin: [0, 8, 0, 2] },
+      { columns: columnsOf(facts(lot)), columnGap: 22, fontSize: 8.5 },
       ...(hasPrice(lot) ? [small(countedWords(lot, context), 8)] : []),
       small(notes(lot, programme, company.legal), 4),
     ],
   };
+}
+
+/** Points: what leaves room on the page for the view. */
+const PLAN = { alone: [306, 330], withOutlook: [306, 204] } as const;
+
+function planCell({ plan, outlook }: Pick<SheetContext, 'plan' | 'outlook'>): Content {
+  if (!plan) return { text: 'Чертёж не\u00a0загружен', color: MUTED, margin: 24 };
+  const drawn = 'svg' in plan ? { svg: printable(plan.svg) } : plan;
+  const [width, height] = outlook ? PLAN.withOutlook : PLAN.alone;
+  return { ...drawn, fit: [width, height], alignment: 'center', margin: 8 };
 }
 
 /** Small print, so many points below what stands above it. */
@@ -123,7 +129,7 @@ function cost(
           },
         ]),
     { text: `${formatMoney(metrePrice(lot.price, lot.area, 'page'))} за м²`, color: MUTED },
-    { text: 'Платёж в месяц', color: MUTED, margin: [0, 12, 0, 0] },
+    { text: 'Платёж в месяц', color: MUTED, margin: [0, 8, 0, 0] },
     { text: formatMoney(payment), fontSize: 14, bold: true, color: WATER },
     {
       text: `${programme.name}, ${rateWords(creditOf(programme))}, взнос ${formatMoney(downPayment)} (${formatPercent(share)}), ${formatCount(Math.round(months / 12), ['год', 'года', 'лет'])}. Актуально на\u00a0${formatDate(programme.actualAt, 'short')}`,
@@ -156,7 +162,7 @@ const STATUS = {
 
 function code(url: string): Content[] {
   return [
-    { svg: renderSVG(url, { ecc: 'M', border: 0 }), width: 84, margin: [0, 16, 0, 6] },
+    { svg: renderSVG(url, { ecc: 'M', border: 0 }), width: 68, margin: [0, 10, 0, 4] },
     { text: 'Страница квартиры', fontSize: 8, color: MUTED },
     { text: url, link: url, fontSize: 7, color: MUTED },
   ];
@@ -186,24 +192,26 @@ function facts(lot: PlacedLot): Fact[] {
 const area = (name: string, value: number | null): Fact[] =>
   value === null ? [] : [[name, formatArea(value)]];
 
-function halves(rows: readonly Fact[]): Content[] {
-  const middle = Math.ceil(rows.length / 2);
-  return [rows.slice(0, middle), rows.slice(middle)].map((half) => ({
-    table: {
-      widths: ['*', 'auto'],
-      body: half.map(([name, value]) => [
-        { text: name, color: MUTED },
-        { text: value, alignment: 'right' as const },
-      ]),
-    },
-    layout: {
-      hLineWidth: (line: number) => (line === 0 ? 0 : 0.4),
-      vLineWidth: () => 0,
-      hLineColor: () => LINE,
-      paddingLeft: () => 0,
-      paddingRight: () => 0,
-    },
-  }));
+/** Columns of parameters: three leave room on the page for the view. */
+const COLUMNS = 3;
+
+function columnsOf(all: readonly Fact[]): Content[] {
+  const length = Math.ceil(all.length / COLUMNS);
+  const parts = Array.from({ length: COLUMNS }, (_, at) =>
+    all.slice(at * length, (at + 1) * length),
+  );
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => ({
+      table: {
+        widths: ['*', 'auto'],
+        body: part.map(([name, value]) => [
+          { text: name, color: MUTED },
+          { text: value, alignment: 'right' as const },
+        ]),
+      },
+      layout: rows,
+    }));
 }
 
 const creditOf = ({ rate, lenders, costFrom, costTo }: ProgrammeRow) => ({

@@ -54,7 +54,10 @@ const sheetOf = (lot: PlacedLot, programme: ProgrammeRow, years: number) =>
   bare(
     JSON.stringify(
       lotSheet(lot, {
-        ...{ company: { name: 'Меридиан 30', legal: 'ООО «Меридиан 30»' }, plan: '<svg/>' },
+        ...{
+          company: { name: 'Меридиан 30', legal: 'ООО «Меридиан 30»' },
+          plan: { svg: '<svg/>' },
+        },
         ...{ origin: 'http://site.test', today: '2026-11-28', programme, choice: { term: years } },
         office: { address: 'Лиговский пр., 87', phone: '+7 (812) 330-30-30' },
       }),

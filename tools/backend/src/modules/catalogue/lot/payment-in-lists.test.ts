@@ -92,7 +92,7 @@ test('page of the lot, its sheet, cart, comparison, favourites and facade say th
     expect(facade.lots.find(({ id }) => id === lot.id)).toMatchObject(said);
     const sheet = JSON.stringify(
       lotSheet(lot, {
-        ...{ origin: 'http://site.test', plan: '<svg/>', programme, today: '2026-11-18' },
+        ...{ origin: 'http://site.test', plan: { svg: '<svg/>' }, programme, today: '2026-11-18' },
         company: { name: 'Меридиан 30', legal: 'ООО «Меридиан 30»' },
         office: { address: 'Лиговский пр., 87', phone: '+7 (812) 330-30-30' },
       }).content,

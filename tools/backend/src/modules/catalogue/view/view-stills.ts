@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Scene, SceneWindow } from '@m30/scene';
 import { createSharedWork } from '../../../kernel/files/shared-work.ts';
@@ -8,12 +8,19 @@ import { encode as encodePicture, type Encode } from '../../media/encoder/encode
 import type { Catalogue } from '../lot/catalogue.ts';
 import { modelVersion } from '../drawing-address/model-address.ts';
 import type { PlacedLot } from '../snapshot/snapshot.ts';
-import { viewVersion, type ViewAddress } from '../drawing-address/view-address.ts';
+import {
+  viewVersion,
+  type StillFormat,
+  type ViewAddress,
+} from '../drawing-address/view-address.ts';
 import { MODEL_STILL, STILL } from './worker/view-job.ts';
 import { createViewWorker, type ViewWorker } from './worker/view-worker.ts';
 
 /** Stills that may wait for the one that is being drawn. */
 const MOST_WAITING = 12;
+
+/** Pixels of a still in JPEG: papers, portals and letters show it smaller than a page does. */
+const JPEG_WIDTH = 1200;
 
 /** What is seen from the windows of the flats, drawn when it is first asked for. */
 export interface ViewStills {
@@ -24,20 +31,15 @@ export interface ViewStills {
    */
   read(address: ViewAddress): Promise<Uint8Array<ArrayBuffer> | null>;
   /**
-   * Bytes of the drawing of a complex, of the model that is given.
+   * File of a still, which is drawn first if it is not there; otherwise as `read`.
    * @throws Refused 503 where too many others wait
    */
-  readModel(model: {
-    vendor: string;
-    version: string;
-    scene: Scene;
-    hash: string;
-  }): Promise<Uint8Array<ArrayBuffer>>;
+  file(address: ViewAddress): Promise<string | null>;
   /**
    * File of the drawing of a complex, which is drawn first if it is not there.
    * @throws Refused 503 where too many others wait
    */
-  modelFile(model: { scene: Scene; hash: string }): Promise<string>;
+  modelFile(model: { scene: Scene; hash: string }, format: StillFormat): Promise<string>;
   /** Ends what is under way. */
   close(): void;
 }
@@ -67,7 +69,7 @@ export function createViewStills({
   worker = createViewWorker(),
   encode = encodePicture,
 }: Parts): ViewStills {
-  const once = createSharedWork<Uint8Array<ArrayBuffer>>();
+  const once = createSharedWork<string>();
   const inTurn = createLimit(1, {
     most: MOST_WAITING,
     refuse: () => refuse(503, 'Сейчас рисуем много видов. Попробуйте ещё раз через минуту'),
@@ -88,50 +90,69 @@ export function createViewStills({
     } finally {
       await rm(raw, { force: true });
     }
-    return readFile(path);
   }
 
-  const modelPath = ({ vendor, version }: { vendor: string; version: string }) =>
-    join(folder, `model-${vendor}.${version}`, 'model.webp');
+  /** The file at a path, which `make` writes if it is not there. */
+  async function made(path: string, make: () => Promise<void>): Promise<string> {
+    if (await isThere(path)) return path;
+    return once(path, async () => {
+      await make();
+      return path;
+    });
+  }
 
-  async function readModel({
-    vendor,
-    version,
-    scene,
-    hash,
-  }: Parameters<ViewStills['readModel']>[0]) {
-    const place = { vendor: `model-${vendor}`, version };
-    const path = modelPath({ vendor, version });
-    const known = await readFile(path).catch(() => null);
-    if (known) return known;
-    return once(path, () => inTurn(() => draw(place, path, { hash, scene, window: null })));
+  /** A still in a format: that in JPEG is made of the other one. */
+  async function inFormat(
+    path: string,
+    format: StillFormat,
+    order: () => Promise<void>,
+  ): Promise<string> {
+    const drawn = `${path}.webp`;
+    const drawnFirst = () => made(drawn, () => inTurn(order));
+    if (format === 'webp') return drawnFirst();
+    return made(`${path}.jpg`, async () => {
+      const photo = await drawnFirst();
+      await encode({ photo, drawn: { side: JPEG_WIDTH, format: 'jpg' } }, `${path}.jpg`);
+    });
+  }
+
+  async function file({ version, lot: id, room, window, format }: ViewAddress) {
+    const lot = catalogue.snapshot.lots.get(id);
+    const model = lot && (await modelOf(lot));
+    if (!lot || !model || viewVersion(model.hash) !== version) return null;
+    const { vendor } = lot.complex;
+    const path = join(folder, `${vendor}.${version}`, `${id}_${room}${window}`);
+    if (await isThere(`${path}.${format}`)) return `${path}.${format}`;
+    const placed = model.roomsOf(lot)?.[room]?.windows[window];
+    if (!placed) return null;
+    const { hash, scene } = model;
+    return inFormat(path, format, () =>
+      draw({ vendor, version }, `${path}.webp`, { hash, scene, window: placed }),
+    );
   }
 
   return {
-    async read({ version, lot: id, room, window }) {
-      const lot = catalogue.snapshot.lots.get(id);
-      const model = lot && (await modelOf(lot));
-      if (!lot || !model || viewVersion(model.hash) !== version) return null;
-      const { vendor } = lot.complex;
-      const path = join(folder, `${vendor}.${version}`, `${id}_${room}${window}.webp`);
-      const known = await readFile(path).catch(() => null);
-      if (known) return known;
-      const placed = model.roomsOf(lot)?.[room]?.windows[window];
-      if (!placed) return null;
-      const { hash, scene } = model;
-      return once(path, () =>
-        inTurn(() => draw({ vendor, version }, path, { hash, scene, window: placed })),
-      );
+    file,
+    async read(address) {
+      const path = await file(address);
+      return path === null ? null : readFile(path);
     },
-    readModel,
-    async modelFile({ scene, hash }) {
-      const model = { vendor: scene.complex, version: modelVersion(hash) };
-      await readModel({ ...model, scene, hash });
-      return modelPath(model);
+    modelFile({ scene, hash }, format) {
+      const place = { vendor: `model-${scene.complex}`, version: modelVersion(hash) };
+      const path = join(folder, `${place.vendor}.${place.version}`, 'model');
+      return inFormat(path, format, () =>
+        draw(place, `${path}.webp`, { hash, scene, window: null }),
+      );
     },
     close: () => worker.close(),
   };
 }
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Makes the folder of a model, and deletes those of the former models of its complex. */
 async function openFolder(folder: string, vendor: string, version: string) {

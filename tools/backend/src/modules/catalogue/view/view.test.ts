@@ -46,7 +46,13 @@ function counted(wait: Promise<void> = Promise.resolve()) {
 
 describe('the address of a still', () => {
   test('is read as it is written', () => {
-    const address = { version: '0f3c9a1b2d', lot: 'z2-130', room: 2, window: 1 };
+    const address = {
+      version: '0f3c9a1b2d',
+      lot: 'z2-130',
+      room: 2,
+      window: 1,
+      format: 'jpg',
+    } as const;
     expect(parseViewAddress(viewAddress(address))).toEqual(address);
   });
 
@@ -66,7 +72,13 @@ describe('the address of a still', () => {
 });
 
 test('a still is drawn for who asks for it, weighs little and is cached for good', async () => {
-  const path = viewAddress({ version: await versionOf('k1-53'), lot: 'k1-53', room: 0, window: 0 });
+  const path = viewAddress({
+    version: await versionOf('k1-53'),
+    lot: 'k1-53',
+    room: 0,
+    window: 0,
+    format: 'webp',
+  });
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/webp');
@@ -78,6 +90,23 @@ test('a still is drawn for who asks for it, weighs little and is cached for good
   expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
 });
 
+test('a still in JPEG, which portals and letters take, is made of the one that pages show', async () => {
+  const place = { version: await versionOf('k1-53'), lot: 'k1-53', room: 0, window: 0 };
+  const answer = await get(viewAddress({ ...place, format: 'jpg' }));
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 750 });
+  expect(bytes.length).toBeLessThan(120 * 1024);
+});
+
+test('where a still is there, its JPEG is not drawn anew', async () => {
+  const place = { version: await versionOf('k1-54'), lot: 'k1-54', room: 0, window: 0 };
+  const { order, stills } = counted();
+  await stills.read({ ...place, format: 'webp' });
+  await Promise.all([1, 2].map(() => stills.read({ ...place, format: 'jpg' })));
+  expect(order).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['another version', '0000000000', 'k1-53', 0, 0],
   ['a flat that is not there', '', 'k1-9999', 0, 0],
@@ -86,12 +115,15 @@ test.each([
 ])('%s has no still', async (_, version, lot, room, window) => {
   const known = version || (await versionOf('k1-53'));
   const { order, stills } = counted();
-  expect(await stills.read({ version: known, lot, room, window })).toBeNull();
+  expect(await stills.read({ version: known, lot, room, window, format: 'webp' })).toBeNull();
   expect(order).not.toHaveBeenCalled();
 });
 
 test('many who ask for the same still wait for one drawing, and the next one reads its file', async () => {
-  const address = { version: await versionOf('z2-130'), lot: 'z2-130', room: 0, window: 0 };
+  const address = {
+    ...{ version: await versionOf('z2-130'), lot: 'z2-130', room: 0, window: 0 },
+    format: 'webp' as const,
+  };
   const { order, stills } = counted();
   await Promise.all([stills.read(address), stills.read(address), stills.read(address)]);
   await stills.read(address);
@@ -105,7 +137,13 @@ test('stills of a former model go when the first of the present one is drawn', a
   await mkdir(join(folder, 'svetly.0000000000'), { recursive: true });
   await mkdir(join(folder, 'loft.0000000000'), { recursive: true });
   const { stills } = counted();
-  await stills.read({ version: await versionOf('sd5-31'), lot: 'sd5-31', room: 0, window: 0 });
+  await stills.read({
+    version: await versionOf('sd5-31'),
+    lot: 'sd5-31',
+    room: 0,
+    window: 0,
+    format: 'webp',
+  });
   expect(readdirSync(folder)).not.toContain('svetly.0000000000');
   expect(readdirSync(folder)).toContain('loft.0000000000');
 });
@@ -117,7 +155,9 @@ test('past a dozen that wait, one more is asked to come again', async () => {
   const flats = [...backend.services.catalogue.snapshot.lots.values()]
     .filter(({ complex, building }) => complex.vendor === 'zaliv' && building.label === '2')
     .slice(20, 34);
-  const asked = flats.map(({ id: lot }) => stills.read({ version, lot, room: 0, window: 0 }));
+  const asked = flats.map(({ id: lot }) =>
+    stills.read({ version, lot, room: 0, window: 0, format: 'webp' }),
+  );
   const settled = Promise.allSettled(asked);
   await expect(Promise.race(asked)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
   resolve(undefined);

@@ -1,6 +1,10 @@
-import { formatDate, formatMoney } from '@m30/ui-kit/format';
+import { formatArea, formatDate, formatMoney } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
+import type { Item } from '../../../kernel/letter/value.ts';
+import { letterPictures } from '../../catalogue/light/letter-pictures.ts';
+import { lotUrl } from '../../catalogue/lot/to-lot-card.ts';
+import { flatName } from '../../catalogue/lot-sheet/flat-name.ts';
 import { notify } from '../../people/notice/notify.ts';
 import type { users } from '../../people/account/accounts.table.ts';
 import {
@@ -13,6 +17,8 @@ import {
 interface Held {
   order: string;
   number: string;
+  /** Guid of the lot. */
+  guid: string;
   /** «Канал 9, корпус 2, № 49». */
   lot: string;
   /** Kopecks. */
@@ -29,7 +35,7 @@ export async function inviteBuyer(
   tx: Database,
   services: Services,
   buyer: typeof users.$inferSelect,
-  { order, number, lot, price, until }: Held,
+  { order, number, guid, lot, price, until }: Held,
 ): Promise<boolean> {
   const { outbox, config } = services;
   const link = `${config.publicOrigin}/lk/orders/${order}`;
@@ -43,8 +49,22 @@ export async function inviteBuyer(
   });
   if (buyer.email) {
     const letter = isKnown ? officeHoldLetter : officeHoldNewLetter;
-    await outbox.add(tx, letter.to(buyer.email, { ...held, name: buyer.name, number }));
+    const shown = await shownOf(tx, services, guid);
+    await outbox.add(tx, letter.to(buyer.email, { ...held, name: buyer.name, number, shown }));
   }
   const sms = isKnown ? officeHoldSms : officeHoldNewSms;
   return outbox.add(tx, sms.to(buyer.phone, held));
+}
+
+/** The flat with its view or plan; nothing of a lot that has neither. */
+async function shownOf(tx: Database, services: Services, guid: string): Promise<Item[]> {
+  const lot = services.catalogue.snapshot.byGuid.get(guid);
+  if (!lot) return [];
+  const picture = (await letterPictures(tx, services, [lot])).get(guid);
+  if (!picture) return [];
+  const lines = [
+    `${flatName(lot)}, ${formatArea(lot.area)}`,
+    `этаж ${lot.floor} из ${lot.building.floors}`,
+  ];
+  return [{ lines, picture, link: services.config.publicOrigin + lotUrl(lot) }];
 }

@@ -1,5 +1,5 @@
 import { defineLetter, defineSms } from '../../../kernel/letter/define-letter.ts';
-import { line, link } from '../../../kernel/letter/value.ts';
+import { items, line, link } from '../../../kernel/letter/value.ts';
 
 const MUST = { must: true };
 
@@ -14,9 +14,25 @@ const ORDER = {
   ...HELD,
   name: line('имя', 'Имя покупателя', 'Ольга'),
   number: line('номер', 'Номер заказа', '30-1024'),
+  shown: items(
+    'картинка',
+    'Вид из окна или планировка квартиры со ссылкой на её страницу; у других лотов ничего',
+    [
+      {
+        lines: ['2-комнатная квартира, 58,4 м²', 'этаж 7 из 12'],
+        picture: {
+          src: 'https://meridian30.example/media/kanal-hero-320.jpg',
+          ...{ alt: 'Вид из окна на юг', ratio: 0.625 },
+        },
+        link: 'https://meridian30.example/kvartiry/kanal-2-49',
+      },
+    ],
+    { must: false },
+  ),
 };
 
 const WORDS = 'Мы держим для вас: {{лот}}, {{цена}}, до {{когда}}.';
+const SHOWN = '{{картинка}}';
 const KNOWN = 'Заказ в личном кабинете: {{ссылка}}';
 const NEW =
   'Для вас открыт личный кабинет. Войдите по этому номеру, пароль задаст «Забыли пароль?»: {{ссылка}}';
@@ -49,7 +65,7 @@ export const officeHoldLetter = defineLetter({
   why: WHY,
   values: ORDER,
   subject: 'Заказ {{номер}}: {{лот}}',
-  text: ['Здравствуйте, {{имя}}.', WORDS, KNOWN].join('\n\n'),
+  text: ['Здравствуйте, {{имя}}.', WORDS, SHOWN, KNOWN].join('\n\n'),
 });
 
 export const officeHoldNewLetter = defineLetter({
@@ -63,6 +79,7 @@ export const officeHoldNewLetter = defineLetter({
   text: [
     'Здравствуйте, {{имя}}.',
     WORDS,
+    SHOWN,
     'Для вас открыт личный кабинет. Войдите по номеру телефона, пароль задаст «Забыли пароль?».',
     KNOWN,
   ].join('\n\n'),

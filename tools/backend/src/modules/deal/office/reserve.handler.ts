@@ -60,7 +60,7 @@ async function reserveFor(tx: Database, call: StudioCall, input: Wanted): Promis
     ...{ lotGuid: lot.guid, price, orderGuid: order.order },
   });
   const title = lotTitle(services.catalogue.snapshot, lot.guid);
-  const held = { ...order, lot: title, price, until: new Date(order.until) };
+  const held = { ...order, guid: lot.guid, lot: title, price, until: new Date(order.until) };
   const sms = await inviteBuyer(tx, services, buyer, held);
   if (input.lead) await closeLead(tx, call, input.lead, order.number);
   await writeAudit(tx, call, {

@@ -26,7 +26,7 @@ export interface FeedMaker {
 
 export type MakerParts = Pick<
   Services,
-  'db' | 'clock' | 'config' | 'log' | 'catalogue' | 'changes' | 'travel' | 'content'
+  'db' | 'clock' | 'config' | 'log' | 'catalogue' | 'changes' | 'travel' | 'content' | 'light'
 >;
 
 type Feed = typeof feeds.$inferSelect;

@@ -16,7 +16,7 @@ export interface SearchNotices {
 /** Services that the notices are made from. */
 export type NoticeParts = Pick<
   Services,
-  'db' | 'clock' | 'config' | 'log' | 'outbox' | 'catalogue' | 'changes' | 'travel'
+  'db' | 'clock' | 'config' | 'log' | 'outbox' | 'catalogue' | 'changes' | 'travel' | 'light'
 >;
 
 /** Makes the notices: they look whenever lots have changed, and whenever `run` is called. */

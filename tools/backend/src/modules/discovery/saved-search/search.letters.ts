@@ -3,6 +3,10 @@ import { ending, items, line, link } from '../../../kernel/letter/value.ts';
 
 const flat = (about: string, price: string) => ({
   lines: [about, price],
+  picture: {
+    src: 'https://meridian30.example/media/kanal-hero-320.jpg',
+    ...{ alt: 'Вид из окна на юг', ratio: 0.625 },
+  },
   link: 'https://meridian30.example/kvartiry/kanal-2-49',
 });
 

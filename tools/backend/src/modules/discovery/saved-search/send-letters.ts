@@ -4,6 +4,7 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import { searches, searchFinds } from './searches.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
+import { letterPictures } from '../../catalogue/light/letter-pictures.ts';
 import { isListed } from '../../catalogue/lot/listing.ts';
 import type { Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import { letterAboutSearch, type Find } from './letter.ts';
@@ -20,7 +21,7 @@ const PAUSES: Readonly<Record<SearchFrequency, number>> = {
 /** The shortest of them. */
 export const PAUSE = PAUSES.now;
 
-type Parts = Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'catalogue'>;
+type Parts = Pick<Services, 'db' | 'clock' | 'config' | 'outbox' | 'catalogue' | 'light'>;
 
 /** Writes a letter for each search that has something to tell; the outbox delivers it. */
 export async function sendLetters(parts: Parts): Promise<void> {
@@ -64,7 +65,13 @@ async function sendLetter(parts: Parts, tx: Database, guid: string): Promise<voi
   const [buyer] = await tx.select().from(users).where(eq(users.id, search.userId));
   const finds = await takeFinds(tx, guid, catalogue.snapshot);
   if (!buyer?.email || !buyer.emailConfirmed || finds.length === 0) return;
-  await outbox.add(tx, letterAboutSearch({ search, buyer, finds, origin: config.publicOrigin }));
+  const pictures = await letterPictures(
+    tx,
+    parts,
+    finds.map(({ lot }) => lot),
+  );
+  const origin = config.publicOrigin;
+  await outbox.add(tx, letterAboutSearch({ search, buyer, finds, pictures, origin }));
   await tx.update(searches).set({ notifiedAt: now }).where(eq(searches.guid, guid));
 }
 

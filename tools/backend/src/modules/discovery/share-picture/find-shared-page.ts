@@ -159,9 +159,17 @@ function flat(lot: PlacedLot): SharedPage {
     kind: flatPlace(lot),
     title: `${flatName(lot)}, ${formatArea(lot.area)}`,
     note: hasPrice(lot) ? `${formatMoney(lot.price)}. ${keysOf(lot)}` : 'Квартира продана',
-    view: drawingOf(lot.plan.drawing, lot.mirrored),
+    view: isDrawn(lot.plan.drawing) ? drawingOf(lot.plan.drawing, lot.mirrored) : outlookOf(lot),
   };
 }
+
+/** A plan of an import is a photo of paper, or missing. */
+const isDrawn = (drawing: string) => drawing.startsWith('/media/plans/');
+
+const outlookOf = ({ guid, complex }: PlacedLot): SharedPage['view'] => ({
+  ...{ type: 'outlook', lot: guid },
+  ...{ vendor: complex.vendor, id: complex.picture },
+});
 
 /** What the family that gets the link asks after the price. */
 function keysOf({ building }: PlacedLot): string {

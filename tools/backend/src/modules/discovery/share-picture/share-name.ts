@@ -6,9 +6,9 @@ const VERSION = '1';
 
 /**
  * Name of a page's picture in a cache: another one when its words or its view have changed.
- * @param hash of the model that it shows, where it shows one
+ * @param drawn which still it shows, where it shows one
  */
-export function shareName(page: SharedPage, brand: string, hash?: string): string {
-  const said = JSON.stringify([VERSION, page, brand, hash].filter((one) => one !== undefined));
+export function shareName(page: SharedPage, brand: string, drawn?: string): string {
+  const said = JSON.stringify([VERSION, page, brand, drawn].filter((one) => one !== undefined));
   return `share-${createHash('sha1').update(said).digest('hex')}.png`;
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sitemapSections } from '../feed/sitemap-sections.ts';
+import type { BestView } from '../../catalogue/light/best-view.ts';
 import { findSharedPage } from './find-shared-page.ts';
+import { shownOf } from './shown-of.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { createApp } from '../../../compose/app.ts';
 
@@ -59,6 +61,41 @@ describe('the share picture', () => {
     expect(note(built)).toMatch(/₽\. Дом сдан$/);
     expect(note(rising)).toMatch(/₽\. Ключи: [IV]+\sкв\.\s20\d\d$/);
     expect(note(lots.find(({ status }) => status === 'sold'))).toBe('Квартира продана');
+  });
+
+  test('of a flat whose plan is a photo of paper shows the view, without that the model, without that the picture', async () => {
+    const { snapshot } = backend.services.catalogue;
+    const lot = snapshot.lots.get('k1-53');
+    if (!lot) throw new Error('the demo lacks a flat');
+    const photographed = { ...lot, plan: { ...lot.plan, drawing: '/media/plan_v1-1280.avif' } };
+    const catalogue = {
+      ...backend.services.catalogue,
+      snapshot: { ...snapshot, lots: new Map([[lot.id, photographed]]) },
+    };
+    const path = `/obekty/${lot.building.id}/${lot.id}`;
+    const page = findSharedPage({ ...backend.services, catalogue }, path);
+    const view = page?.view;
+    if (view?.type !== 'outlook') throw new Error('the page shows a drawing');
+    const address = { version: '0f3c9a1b2d', lot: lot.id, room: 0, window: 0 };
+    const best = { room: 'Спальня', facing: 180, address } as unknown as BestView;
+    const { light, media: store } = backend.services;
+    const shows = async (changes: object) => {
+      const views = {
+        file: () => Promise.resolve('window.webp'),
+        modelFile: () => Promise.resolve('model.webp'),
+      } as unknown as typeof backend.services.views;
+      const services = { ...backend.services, views, light: { ...light, ...changes } };
+      const shown = await shownOf(services, store, view);
+      return [shown.drawn, await shown.read()];
+    };
+    const none = { bestViews: () => Promise.resolve(new Map()) };
+    expect(await shows({ bestViews: () => Promise.resolve(new Map([[lot.guid, best]])) })).toEqual([
+      '/media/views/0f3c9a1b2d/k1-53_00.webp',
+      { file: 'window.webp' },
+    ]);
+    expect((await shows(none))[1]).toEqual({ file: 'model.webp' });
+    const bare = await shows({ ...none, modelFor: () => Promise.resolve(null) });
+    expect(bare).toEqual([undefined, { file: expect.stringMatching(/\.jpg$/) as string }]);
   });
 
   test('every page of the sitemap has one of its own', () => {

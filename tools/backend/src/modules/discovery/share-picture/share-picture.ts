@@ -5,7 +5,7 @@ import { templatesOf } from '../../content/page/templates-of.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { findSharedPage } from './find-shared-page.ts';
 import { shareName } from './share-name.ts';
-import type { SharedPage, ShareJob } from '../../media/share/types.ts';
+import { shownOf } from './shown-of.ts';
 import type { AppEnv } from '../../../kernel/http/env.ts';
 import { A_DAY, isKnown } from '../../../kernel/http/send-drawing.ts';
 
@@ -23,26 +23,13 @@ export function sharePicture(
     const page = findSharedPage(services, path);
     if (!page) throw refuse(404, 'Такой страницы нет');
     const brand = templatesOf(services.content.library).site.logo;
-    const model =
-      page.view.type === 'model' ? await services.light.modelFor(page.view.vendor) : null;
-    const name = shareName(page, brand, model?.hash);
+    const shown = await shownOf(services, store, page.view);
+    const name = shareName(page, brand, shown.drawn);
     if (isKnown(c, `"${name}"`, A_DAY)) return c.body(null, 304);
     c.header('content-type', 'image/png');
     if (c.req.method === 'HEAD') return c.body(null);
-    const view = model
-      ? { file: await services.views.modelFile(model) }
-      : await viewOf(page, store);
+    const view = await shown.read();
     return c.body(await store.made(name, { page, brand, view }));
   });
   return app;
-}
-
-async function viewOf({ view }: SharedPage, store: MediaStore): Promise<ShareJob['view']> {
-  if (view.type === 'globe' || view.type === 'model') return null;
-  if (view.type === 'picture') {
-    const { id } = view;
-    return { file: await store.fileOf({ id, width: 960, portrait: true, format: 'jpg' }) };
-  }
-  const drawing = store.drawing(view.path);
-  return drawing === null ? null : { drawing };
 }

@@ -10,6 +10,8 @@ export interface SharedPage {
     | { type: 'picture'; id: string }
     /** Drawing on white; its path as the media store knows it. */
     | { type: 'drawing'; path: string }
+    /** What is seen from the best window of a flat, by its guid; without that the model of its complex, or the picture. */
+    | { type: 'outlook'; lot: string; vendor: string; id: string }
     /** The drawing of a complex as a model. */
     | { type: 'model'; vendor: string }
     | { type: 'globe' };

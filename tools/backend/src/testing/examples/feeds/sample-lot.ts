@@ -18,6 +18,7 @@ export const sampleLot: FeedLot = {
   ...{ section: 1, floor: 7, price: 17_900_000, rooms: '2', roomCount: 2, euro: true },
   ...{ area: 58.4, livingArea: 31.2, kitchenArea: 18.1, ceiling: 3, bathrooms: 2 },
   ...{ finish: 'shell', balcony: 'loggia', plan: 'https://site.test/media/plans/2k-58.png' },
+  view: 'https://site.test/media/views/0f3c9a1b2d/k2-57_00.jpg',
   description: 'Квартира № 57 от застройщика. Проектная декларация — на сайте наш.дом.рф <&>',
   ...{ created: '2026-03-01', changed: '2026-11-10' },
 };

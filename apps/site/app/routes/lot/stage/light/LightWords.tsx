@@ -1,5 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
-import { normWords, spansWords } from './core/light-words.ts';
+import { normWords } from '@m30/scene/words';
+import { spansWords } from './core/light-words.ts';
 
 const DAYS = ['22 марта', '22 июня', '22 сентября', '22 декабря'];
 
@@ -8,7 +9,7 @@ export function LightWords({ light }: { light: ResultOf<'Objects.GetLight'> }) {
   if (light.state !== 'ready') return <p>Солнце этой квартиры ещё не посчитано.</p>;
   return (
     <table>
-      <caption>Прямое солнце в&nbsp;ясный день; {normWords(light)}</caption>
+      <caption>Прямое солнце в&nbsp;ясный день; {normWords(light.norm)}</caption>
       <tbody>
         <tr>
           <td />

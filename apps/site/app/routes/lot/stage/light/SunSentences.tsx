@@ -1,4 +1,5 @@
-import { duration, lengthWords, normWords, roomWords } from './core/light-words.ts';
+import { duration, normWords } from '@m30/scene/words';
+import { lengthWords, roomWords } from './core/light-words.ts';
 import { lengthOf, type Light, type RoomLight, type Spans } from './core/light.ts';
 import styles from './LightStage.module.css';
 
@@ -32,7 +33,7 @@ export function SunSentences({ light, rooms, date }: SunSentencesProps) {
               — <em>{lengthWords(first.spans)}</em>
             </>
           )}
-          ; {normWords(light)}.
+          ; {normWords(light.norm)}.
         </p>
       )}
       <ul>

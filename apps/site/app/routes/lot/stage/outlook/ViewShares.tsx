@@ -1,4 +1,5 @@
-import { partsOf, sharesWords, windowName, type Outlook } from './core/outlook-words.ts';
+import { partsOfView, sharesWords } from '@m30/scene/words';
+import { windowName, type Outlook } from './core/outlook-words.ts';
 import styles from './ViewShares.module.css';
 
 /** What each window's picture is composed of: a bar, and its words. */
@@ -11,7 +12,7 @@ export function ViewShares({ outlooks }: { outlooks: readonly Outlook[] }) {
           <li key={index}>
             {windowName(outlook)}
             <div className={styles.bar} aria-hidden="true">
-              {partsOf(outlook.view).map(({ part, share }) => (
+              {partsOfView(outlook.view).map(({ part, share }) => (
                 <i key={part} data-part={part} style={{ flexGrow: share }} />
               ))}
             </div>

@@ -5,17 +5,18 @@ import type { Complex } from '../data/complex.ts';
 import { StartNotice } from './StartNotice.tsx';
 
 export interface BuildingRowsProps {
-  vendor: string;
-  /** Name of the complex. */
-  complexName: string;
-  buildings: Complex['buildings'];
+  complex: Pick<Complex, 'vendor' | 'name' | 'buildings' | 'premises' | 'parking'>;
 }
 
 const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
 const FLOORS = ['этаж', 'этажа', 'этажей'] as const;
 
-/** The buildings of a complex; each row leads to its page. */
-export function BuildingRows({ vendor, complexName, buildings }: BuildingRowsProps) {
+const PREMISES = ['помещение', 'помещения', 'помещений'] as const;
+const PLACES = ['место', 'места', 'мест'] as const;
+
+/** The buildings of a complex, its premises and its car park where it has them; each row leads to its page. */
+export function BuildingRows({ complex }: BuildingRowsProps) {
+  const { vendor, name: complexName, buildings, premises, parking } = complex;
   return (
     <Section id="buildings" title="Корпуса" flush>
       {buildings.map(({ subvendor, name, floors, handover, free, priceFrom, upcoming }) => (
@@ -30,6 +31,22 @@ export function BuildingRows({ vendor, complexName, buildings }: BuildingRowsPro
           price={priceFrom === null ? '' : `от\u00a0${formatMillions(priceFrom)}`}
         />
       ))}
+      {premises && (
+        <FactRow
+          href={`/kommerciya/${vendor}`}
+          title="Коммерческие помещения"
+          facts={['для магазина, кафе, офиса', freeOf(premises.free, PREMISES)]}
+          price=""
+        />
+      )}
+      {parking && (
+        <FactRow
+          href={`/parking/${vendor}`}
+          title="Паркинг и кладовые"
+          facts={['на схеме уровней', freeOf(parking.free, PLACES)]}
+          price=""
+        />
+      )}
       {buildings.map(
         ({ subvendor, name, upcoming }) =>
           upcoming && <StartNotice key={subvendor} complexName={complexName} name={name} />,
@@ -37,6 +54,9 @@ export function BuildingRows({ vendor, complexName, buildings }: BuildingRowsPro
     </Section>
   );
 }
+
+const freeOf = (free: number, forms: readonly [string, string, string]) =>
+  free === 0 ? 'всё продано' : `свободно ${formatCount(free, forms)}`;
 
 const freeWords = (free: number) =>
   free === 0 ? 'все квартиры проданы' : formatCount(free, FLATS);

@@ -76,7 +76,7 @@ export const avito: Channel = {
 
 function toAd(lot: FeedLot, { seller }: FeedContext): XmlElement {
   const { complex, building } = lot;
-  const pictures = [...(lot.plan === null ? [] : [lot.plan]), ...complex.pictures];
+  const pictures = [lot.plan, ...complex.pictures, lot.view].filter((one) => one !== null);
   return parent('Ad', [
     element('Id', lot.id),
     element('ContactPhone', seller.phone),

@@ -82,7 +82,7 @@ test.each<[what: string, change: Partial<FeedLot>, Partial<Record<Name, string>>
   ],
   [
     'pictures',
-    inComplex({ pictures: [] }),
+    { ...inComplex({ pictures: [] }), view: null },
     {
       cian: 'Нет данных: изображения',
       domclick: 'Нет данных: изображения',

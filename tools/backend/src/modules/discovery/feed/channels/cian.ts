@@ -137,7 +137,9 @@ function toObject(lot: FeedLot, { seller }: FeedContext): XmlElement {
     lot.plan === null ? null : element('LayoutPhoto', photo(lot.plan, true)),
     element(
       'Photos',
-      complex.pictures.map((address, at) => element('PhotoSchema', photo(address, at === 0))),
+      [...complex.pictures, ...(lot.view === null ? [] : [lot.view])].map((address, at) =>
+        element('PhotoSchema', photo(address, at === 0)),
+      ),
     ),
     toBuilding(lot, building),
     element('BargainTerms', [

@@ -128,6 +128,7 @@ function toOffer(lot: FeedLot, { origin, seller }: FeedContext): XmlElement {
       ]),
       element('image', lot.plan, { tag: 'plan' }),
       ...complex.pictures.map((address) => element('image', address)),
+      element('image', lot.view),
       square('area', lot.area),
       square('living-space', lot.livingArea),
       square('kitchen-space', lot.kitchenArea),

@@ -15,7 +15,7 @@ export interface FeedComplex {
   readonly lat: number;
   readonly lon: number;
   readonly metro: { name: string; minutes: number } | null;
-  /** Addresses in JPEG, the main one first. */
+  /** Addresses in JPEG, the main one first, the drawing of its model last. */
   readonly pictures: readonly string[];
   /** What the channel calls it by; the staff write it down. */
   readonly number: string | null;
@@ -60,6 +60,8 @@ export interface FeedLot {
   readonly balcony: 'balcony' | 'loggia' | null;
   /** Address of its drawing in PNG. */
   readonly plan: string | null;
+  /** Address of what is seen from its best window, in JPEG. */
+  readonly view: string | null;
   /** A few sentences, the ones that the law asks for at their end. */
   readonly description: string;
   /** Days on which it was first offered and its price changed last. */

@@ -4,6 +4,9 @@ import { moscowDay } from '@m30/ui-kit/format';
 import type { LotFilter } from '@m30/api';
 import type { Database } from '../../../../kernel/db/database.ts';
 import type { Services } from '../../../../kernel/services.ts';
+import { modelAddress, modelVersion } from '../../../catalogue/drawing-address/model-address.ts';
+import { viewAddress } from '../../../catalogue/drawing-address/view-address.ts';
+import type { BestView } from '../../../catalogue/light/best-view.ts';
 import { resolveFilter } from '../../../catalogue/lot/resolve-filter.ts';
 import type { PlacedLot } from '../../../catalogue/snapshot/snapshot.ts';
 import { priceHistory } from '../../../estate/object-content.table.ts';
@@ -13,7 +16,10 @@ import { feedComplexes } from '../store/feeds.table.ts';
 import { placeOfCompany } from '../../../content/company/company-of.ts';
 import { toFeedLot } from './to-feed-lot.ts';
 
-type Needed = Pick<Services, 'db' | 'catalogue' | 'travel' | 'config' | 'clock' | 'content'>;
+type Needed = Pick<
+  Services,
+  'db' | 'catalogue' | 'travel' | 'config' | 'clock' | 'content' | 'light'
+>;
 
 interface Wanted {
   channel: FeedChannel;
@@ -27,7 +33,7 @@ interface Wanted {
  * by complex, building by building, one in memory at a time.
  */
 export async function* gatherLots(
-  { db, catalogue, travel, config, clock, content }: Needed,
+  { db, catalogue, travel, config, clock, content, light }: Needed,
   { channel, filter, legal }: Wanted,
 ): AsyncGenerator<FeedLot> {
   const { index, snapshot } = catalogue;
@@ -42,6 +48,8 @@ export async function* gatherLots(
     );
     if (!building.onSale || offered.length === 0) continue;
     const dates = await datesOf(db, building.id);
+    const views = await light.bestViews(offered);
+    const model = await light.modelFor(building.vendor);
     for (const lot of offered) {
       // Others sell meanwhile.
       if (!isOffered(lot)) continue;
@@ -49,11 +57,20 @@ export async function* gatherLots(
       yield toFeedLot(lot, {
         city: placeOfCompany(content.library).city,
         ...{ origin: config.publicOrigin, legal, walls, number: numbers?.[channel] ?? null },
+        view: pathOfView(views.get(lot.guid)),
+        model: model && pathOfModel(building.vendor, model.hash),
         dates: dates.get(lot.guid) ?? { created: today, changed: today },
       });
     }
   }
 }
+
+/** The file of a feed names pictures; they are drawn when the channel fetches them. */
+const pathOfView = (view: BestView | undefined) =>
+  view ? viewAddress({ ...view.address, format: 'jpg' }) : null;
+
+const pathOfModel = (vendor: string, hash: string) =>
+  modelAddress({ version: modelVersion(hash), vendor, kind: 'jpg' });
 
 /** Portals have no word for a lot that somebody holds. */
 const isOffered = ({ status, price }: PlacedLot) => status === 'free' && price > 0;

@@ -1,4 +1,5 @@
 import type { Walls } from '@m30/studio/contract/catalogue/feed.schema';
+import { planPicture } from '../../../catalogue/drawing-address/plan-picture.ts';
 import { lotUrl } from '../../../catalogue/lot/to-lot-card.ts';
 import type { BuildingRow, ComplexRow, PlacedLot } from '../../../catalogue/snapshot/snapshot.ts';
 import type { FeedBuilding, FeedComplex, FeedLot } from '../core/feed-lot.ts';
@@ -14,6 +15,9 @@ interface LotParts {
   walls: Walls | null;
   /** What the channel calls the complex by. */
   number: string | null;
+  /** Paths of what is seen from its best window and of the model of its complex, in JPEG; `null` where there are none. */
+  view: string | null;
+  model: string | null;
   /** When the flat was first offered and when its price changed last, ISO dates. */
   dates: { created: string; changed: string };
 }
@@ -21,7 +25,7 @@ interface LotParts {
 /** A flat of the catalogue as channels are told of it. */
 export function toFeedLot(lot: PlacedLot, parts: LotParts): FeedLot {
   const { plan } = lot;
-  const { origin, dates, legal } = parts;
+  const { origin, dates, legal, view } = parts;
   return {
     ...dates,
     id: lot.id,
@@ -42,28 +46,24 @@ export function toFeedLot(lot: PlacedLot, parts: LotParts): FeedLot {
     bathrooms: lot.bathrooms,
     finish: lot.finish,
     balcony: balconyOf(plan.options),
-    plan: drawingOf(plan.drawing, { origin, mirrored: lot.mirrored }),
+    plan: absolute(planPicture(lot), origin),
+    view: absolute(view, origin),
     description: [describe(lot), legal].filter(Boolean).join(' '),
   };
 }
 
-/** Address of a drawing as a picture that channels take: no SVG, no AVIF; `null` where there is none. */
-function drawingOf(
-  drawing: string,
-  { origin, mirrored }: { origin: string; mirrored: boolean },
-): string | null {
-  if (drawing.endsWith('.avif')) return origin + drawing.replace(/avif$/, 'jpg');
-  if (!drawing.startsWith('/media/plans/')) return null;
-  return origin + drawing.replace(/\.svg$/, `${mirrored ? '-flipped' : ''}.png`);
-}
+const absolute = (path: string | null, origin: string) => (path === null ? null : origin + path);
 
-function toComplex(row: ComplexRow, { origin, city, number, walls }: LotParts): FeedComplex {
+function toComplex(row: ComplexRow, { origin, city, number, walls, model }: LotParts): FeedComplex {
   const { vendor: alias, name, title, summary, address, lat, lon, metro } = row;
   const pictures = [...new Set([row.picture, ...row.gallery])].slice(0, MOST_PICTURES);
   return {
     ...{ alias, name, title, summary, address, lat, lon, metro, number, walls },
     ...placeOf(address, city),
-    pictures: pictures.map((id) => `${origin}/media/${id}-1280.jpg`),
+    pictures: [
+      ...pictures.map((id) => `${origin}/media/${id}-1280.jpg`),
+      ...(model === null ? [] : [origin + model]),
+    ],
   };
 }
 

@@ -1,14 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { duration, monthsWords, normWords, roomWords, spansWords } from './light-words.ts';
+import { monthsWords, roomWords, spansWords } from './light-words.ts';
 
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
-
-test.each([
-  [275, '4 ч 35 мин'],
-  [240, '4 ч'],
-  [35, '35 мин'],
-  [0, '0 мин'],
-])('%d minutes are «%s»', (minutes, words) => expect(plain(duration(minutes))).toBe(words));
 
 test.each([
   ['Гостиная', [790, 1065], 'В гостиной солнце 22 марта с 13:10 до 17:45'],
@@ -34,9 +27,3 @@ describe('months', () => {
     [[4, 5, 6], 'апр\u2060–\u2060июн'],
   ])('%j are «%s»', (months, words) => expect(monthsWords(months)).toBe(words));
 });
-
-test.each([
-  [{ needed: 1, sunny: 2, met: true }, 'норма выполнена'],
-  [{ needed: 1, sunny: 0, met: null }, 'норма не посчитана'],
-  [{ needed: 2, sunny: 1, met: false }, 'по нашему расчёту норма не выполнена'],
-])('the norm %j', (norm, words) => expect(normWords({ norm })).toContain(words));

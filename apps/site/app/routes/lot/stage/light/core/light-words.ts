@@ -1,12 +1,6 @@
+import { duration } from '@m30/scene/words';
 import { clock, MONTHS } from '../../../../../components/sun-ruler/sun-words.ts';
-import { lengthOf, pairsOf, type Light, type RoomLight, type Spans } from './light.ts';
-
-/** «4 ч 35 мин», «35 мин», «4 ч». */
-export function duration(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const said = [hours > 0 && `${hours}\u00a0ч`, (rest > 0 || hours === 0) && `${rest}\u00a0мин`];
-  return said.filter(Boolean).join(' ');
-}
+import { lengthOf, pairsOf, type RoomLight, type Spans } from './light.ts';
 
 /** «8:08–19:02», «8:15–8:38 и 8:47–17:21», «нет». */
 export function spansWords(spans: Spans): string {
@@ -41,12 +35,6 @@ export function roomWords(name: string, date: string, spans: Spans): string {
 
 /** How much in all: «4 ч 35 мин». */
 export const lengthWords = (spans: Spans): string => duration(lengthOf(spans));
-
-/** The norm of the flat. */
-export function normWords({ norm: { met } }: Pick<Light, 'norm'>): string {
-  if (met === null) return 'норма не посчитана: в модели дома видны не все окна';
-  return met ? 'норма выполнена' : 'по нашему расчёту норма не выполнена';
-}
 
 /** «ноя–янв», «весь год», «мар, сен»: months that follow each other round the year are one span. */
 export function monthsWords(months: readonly number[]): string {

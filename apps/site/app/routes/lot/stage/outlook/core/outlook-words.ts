@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { facingWords, sharesWords } from '@m30/scene/words';
 import { formatNumber } from '@m30/ui-kit/format';
 
 type Light = Extract<ResultOf<'Objects.GetLight'>, { state: 'ready' }>;
@@ -24,20 +25,6 @@ export const outlooksOf = ({ rooms }: Pick<Light, 'rooms'>): Outlook[] =>
     }),
   );
 
-const POINTS = [
-  'север',
-  'северо-восток',
-  'восток',
-  'юго-восток',
-  'юг',
-  'юго-запад',
-  'запад',
-  'северо-запад',
-];
-
-/** «на юг». */
-export const facingWords = (facing: number): string => `на ${POINTS[Math.round(facing / 45) % 8]}`;
-
 type Named = Pick<Outlook, 'room' | 'facing' | 'nth'>;
 
 /** «Гостиная, окно на запад», «Гостиная, 2-е окно на запад». */
@@ -49,26 +36,6 @@ export const tabName = ({ room, facing, nth }: Named): string =>
   `${room}, ${facingWords(facing)}${nth > 1 ? `, ${nth}` : ''}`;
 
 type View = Outlook['view'];
-
-const PARTS = [
-  ['sky', 'небо'],
-  ['water', 'вода'],
-  ['house', 'дома'],
-  ['green', 'деревья'],
-  ['ground', 'земля'],
-] as const satisfies readonly (readonly [keyof View, string])[];
-
-export type Part = (typeof PARTS)[number][0];
-
-/** What the picture is composed of, from the sky down, without what is not seen; per cent. */
-export const partsOf = (view: View): { part: Part; name: string; share: number }[] =>
-  PARTS.map(([part, name]) => ({ part, name, share: view[part] })).filter(({ share }) => share > 0);
-
-/** «небо 50 %, вода 21 %, дома 19 %». */
-export const sharesWords = (view: View): string =>
-  partsOf(view)
-    .map(({ name, share }) => `${name} ${share}\u00a0%`)
-    .join(', ');
 
 /** In how many windows some water is seen, and where: «Воду видно из двух окон». */
 export function waterWords(outlooks: readonly Outlook[]): { title: string; note: string } {

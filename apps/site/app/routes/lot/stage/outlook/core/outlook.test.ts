@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  facingWords,
   landmarkWords,
   nearestWords,
   outlooksOf,
   pictureWords,
-  sharesWords,
   tabName,
   waterWords,
   windowName,
@@ -22,15 +20,6 @@ const outlook = (change: Partial<Outlook['view']>, facing = 180): Outlook => ({
 });
 
 describe('words of a view', () => {
-  it.each([
-    [0, 'на север'],
-    [90, 'на восток'],
-    [225, 'на юго-запад'],
-    [359, 'на север'],
-  ])('a window to %i° looks %s', (facing, words) => {
-    expect(facingWords(facing)).toBe(words);
-  });
-
   it('tells two windows of a room to one side apart', () => {
     const { room, nth, ...window } = outlook({});
     const light = { rooms: [{ name: room, windows: [window, window] }] };
@@ -40,12 +29,6 @@ describe('words of a view', () => {
       'Гостиная, 2-е окно на юг',
       'Гостиная, на юг, 2',
     ]);
-  });
-
-  it('names what is seen and leaves out what is not', () => {
-    expect(sharesWords(outlook({}).view)).toBe(
-      'небо 50\u00a0%, дома 19\u00a0%, деревья 1\u00a0%, земля 30\u00a0%',
-    );
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Sight, View } from '@m30/scene';
 import { formatNumber } from '@m30/ui-kit/format';
-import { facingWords } from '../../core/outlook-words.ts';
+import { facingWords } from '@m30/scene/words';
 
 const SEEN = [
   ['water', 'вода'],
