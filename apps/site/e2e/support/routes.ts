@@ -96,6 +96,7 @@ export const otherStates: readonly string[] = [
   '/ipotechnyj-kalkulyator?vid=refinansirovanie&sum=13500000',
   '/obekty/kanal/korpus-2/k2-23?term=15&down=6000000',
   '/ipotechnyj-kalkulyator?vid=rassrochka',
+  '/obekty/kanal/korpus-2/vizualnyj',
   '/parking/zaliv?level=2',
   '/vtorichka/marata-48-3k',
 ];

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
+import { posix } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ARROWS, below, LAYERS } from '../../../../arrows.config.ts';
 import { breachesOf, checkArrows, probeWorkspace, type Breach } from './probe-workspace.ts';
 
 /** A file, what it imports, and what the one message about it says. */
@@ -40,25 +42,14 @@ const FORBIDDEN = [
   ['libs/scene/src/core/sun/sun.ts', 'react', 'logic without React'],
   ['libs/blocks/src/core/link.ts', 'react-router', 'logic without React'],
   ['libs/map/src/core/layer.ts', '../react/use-layer.ts', 'logic without React'],
-  // Upwards in the backend.
-  ['tools/backend/src/kernel/time/clock.ts', '../../adapters/mail/mail.ts', 'kernel stands below'],
-  ['tools/backend/src/kernel/db/tables.ts', '../../modules/deal/rules.ts', 'kernel stands below'],
-  ['tools/backend/src/adapters/mail.ts', '../modules/deal/letter.ts', 'adapters stands below'],
-  ['tools/backend/src/modules/people/who.ts', '../deal/hold/hold.ts', 'people stands below'],
-  ['tools/backend/src/modules/content/page.ts', '../catalogue/lot.ts', 'content stands below'],
-  ['tools/backend/src/modules/catalogue/lot-hold.ts', '../deal/hold.ts', 'catalogue stands below'],
-  ['tools/backend/src/modules/deal/visit.ts', '../service/visit.ts', 'deal stands below'],
-  ['tools/backend/src/modules/service/desk.ts', '../../compose/app.ts', 'service stands below'],
+  // Upwards past a row.
   [
     'tools/backend/src/modules/catalogue/demo.ts',
     '../../../demo/data/lots.ts',
     'catalogue stands below',
   ],
-  ['tools/backend/src/compose/start.ts', '../cli/main.ts', 'compose stands below src/cli'],
-  ['tools/backend/src/modules/deal/keep.ts', '../../testing/buyers.ts', 'testing/ is for tests'],
-  // Upwards in the contract.
-  ['libs/api/src/content/page.methods.ts', '../deal/order.schema.ts', 'content stands below'],
   ['libs/api/src/core/schemas.ts', '../media/picture.schema.ts', 'core stands below'],
+  ['tools/backend/src/modules/deal/keep.ts', '../../testing/buyers.ts', 'testing/ is for tests'],
   // What only tests need.
   ['apps/site/app/store/lots.ts', '@m30/api/examples', 'are for tests, stories and mock servers'],
   // Past the exports of a package.
@@ -86,6 +77,27 @@ const FORBIDDEN = [
   ],
 ] as const;
 
+/** Each row of folders imports from the row right above it. */
+const UPWARD = Object.entries(LAYERS).flatMap(([root, rows]) =>
+  rows.slice(1).flatMap((row, index) =>
+    row.map((folder) => {
+      const file = `${root}/${folder}/probe/upward.ts`;
+      const above = `${root}/${rows[index]?.[0]}/probe/target.ts`;
+      return [file, posix.relative(posix.dirname(file), above)] as const;
+    }),
+  ),
+);
+
+/** Of each of these somebody stands below it, or beside. */
+const PACKAGES = ['@m30/backend/config', '@m30/e2e/leads', '@m30/api/client'] as const;
+
+/** Each project imports a package that it does not stand above. */
+const AGAINST = Object.keys(ARROWS).flatMap((project) => {
+  const allowed = new Set([project, ...below(project)].map((one) => posix.basename(one)));
+  const found = PACKAGES.find((name) => !allowed.has(name.split('/')[1] ?? ''));
+  return found ? [[`${project}/probe/against.ts`, found] as const] : [];
+});
+
 const ALLOWED = [
   ['libs/forms/src/fields/text/TextField.tsx', '@m30/ui-kit/text-field'],
   ['libs/auth/src/screens/phone/PhoneScreen.tsx', '@m30/forms/phone'],
@@ -109,7 +121,7 @@ let breaches: Breach[];
 
 beforeAll(async () => {
   const [file, specifier] = TYPES_OF_A_LOADER;
-  const probes = [...FORBIDDEN.map(probe), ...ALLOWED.map(probe)];
+  const probes = [...FORBIDDEN, ...UPWARD, ...AGAINST, ...ALLOWED].map(probe);
   folder = probeWorkspace([...probes, { file, specifier, typeOnly: true }]);
   breaches = await breachesOf(folder);
 });
@@ -124,6 +136,20 @@ test.each(FORBIDDEN)(
     expect(said(file)).toEqual([expect.stringContaining(advice)]);
   },
 );
+
+test.each(UPWARD)('%s may not import upwards: %s', (file) => {
+  expect(said(file)).toEqual([expect.stringContaining(' stands below ')]);
+});
+
+test('every project is probed against its arrows', () => {
+  expect(AGAINST.map(([file]) => file.split('/').slice(0, 2).join('/'))).toEqual(
+    Object.keys(ARROWS),
+  );
+});
+
+test.each(AGAINST)('%s may not import %s, against the arrows', (file) => {
+  expect(said(file)).toContainEqual(expect.stringContaining(' stands above '));
+});
 
 test.each(ALLOWED)('%s may import %s', (file) => {
   expect(said(file)).toEqual([]);

@@ -14,12 +14,15 @@ export interface FolderCircle {
   imports: readonly string[];
 }
 
+/** Folders of a project with what they import of each other: `{file} → {file}` of one import for each pair. */
+export type FolderGraph = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
 /**
- * Circles of folders within a project. Imports of types count, and a folder and one that stands in it are two folders, unlike
+ * Which folder of a project imports which. Imports of types count, and a folder and one that stands in it are two folders, unlike
  * to the rule of dependency-cruiser.
  * @param project its folder, `libs/forms`
  */
-export function folderCircles(modules: readonly Importing[], project: string): FolderCircle[] {
+export function folderGraph(modules: readonly Importing[], project: string): FolderGraph {
   const isOwn = (path: string) => path.startsWith(`${project}/`);
   const imports = new Map<string, Map<string, string>>();
   for (const { source, dependencies } of modules.filter((one) => isOwn(one.source))) {
@@ -31,9 +34,30 @@ export function folderCircles(modules: readonly Importing[], project: string): F
       if (isOwn(resolved) && folder !== from) to.set(folder, `${source} → ${resolved}`);
     }
   }
+  return imports;
+}
+
+/** Circles of folders within a project. */
+export function folderCircles(modules: readonly Importing[], project: string): FolderCircle[] {
+  const imports = folderGraph(modules, project);
   const graph = new Map([...imports].map(([from, to]) => [from, new Set(to.keys())]));
   return circlesOf(graph).map((folders) => ({
     folders,
     imports: folders.flatMap((from) => folders.flatMap((to) => imports.get(from)?.get(to) ?? [])),
   }));
+}
+
+/** How many folders stand upon each other where most do; the graph has no circle. */
+export function floorsOf(graph: FolderGraph): number {
+  const known = new Map<string, number>();
+  const floorOf = (folder: string): number => {
+    const found = known.get(folder);
+    if (found !== undefined) return found;
+    known.set(folder, 1);
+    const below = [...(graph.get(folder)?.keys() ?? [])].map(floorOf);
+    const floor = 1 + Math.max(0, ...below);
+    known.set(folder, floor);
+    return floor;
+  };
+  return Math.max(0, ...[...graph.keys()].map(floorOf));
 }

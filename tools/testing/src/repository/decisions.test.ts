@@ -10,9 +10,11 @@ const INDEX = `${root}docs/decisions/README.md`;
 
 const records = find('docs/decisions/[0-9]*.md').sort();
 
-test.each(records)('%s has a number of its own, a status and a date', (path) => {
+test.each(records)('%s has a number of its own, a title, a status and a date', (path) => {
   const number = /decisions\/\d{4}-/.exec(path)?.[0] ?? 'none';
   expect(records.filter((one) => one.includes(number))).toEqual([path]);
+  const titled = TITLE.exec(read(path))?.groups?.['number'] ?? '';
+  expect(`decisions/${titled.padStart(4, '0')}-`).toBe(number);
   const found = STATUS.exec(read(path));
   expect(found).not.toBeNull();
   const by = found?.groups?.['by'];

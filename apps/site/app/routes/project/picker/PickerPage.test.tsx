@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chosenFixture, pickerFixture } from './picker.fixture.ts';
 import { PickerPage } from './PickerPage.tsx';
@@ -80,14 +79,5 @@ describe('the picker', () => {
     const filter = within(screen.getByRole('list', { name: 'Комнат' }));
     expect(filter.getByRole('link', { name: /^1,/ }).ariaDisabled).toBe('true');
     expect(filter.getByRole('link', { name: /убрать фильтр/ }).ariaCurrent).toBe('true');
-  });
-
-  it.each([
-    ['at the facade', pickerFixture],
-    ['with a floor chosen', chosenFixture],
-  ])('has nothing that axe finds %s', async (_, picker) => {
-    const { container } = render(<PickerPage picker={picker} />);
-    const { violations } = await axe.run(container, { rules: { region: { enabled: false } } });
-    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });
