@@ -19,9 +19,8 @@ export interface NewStatementProps {
 
 /** A statement to fill in, its document beside it. */
 export function NewStatement({ template, form, user }: NewStatementProps) {
-  const { answers, premise, errors, pending, problem, answer, choosePremise, send } = useStatement({
-    ...{ template, user, known: form.answers },
-  });
+  const { answers, premise, errors, attempt, pending, problem, answer, choosePremise, send } =
+    useStatement({ template, user, known: form.answers });
   const chosen = form.premises.find(({ order }) => order === premise);
   const draft = { template: template.id, answers, ...(premise && { premise }) };
   return (
@@ -41,6 +40,7 @@ export function NewStatement({ template, form, user }: NewStatementProps) {
           }}
         >
           <ErrorSummary
+            key={attempt}
             errors={errors.map(({ path, message }) => ({ field: controlId(path), message }))}
           />
           {form.premises.length > 0 && (

@@ -21,16 +21,17 @@ interface Known {
 export function useStatement({ template, user, known }: Known) {
   const [draft, change, clear] = useDraft(`statement.${user}.${template.id}`, EMPTY);
   const { pending, problem, issues, run } = useAccountCall();
-  const [tried, setTried] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const navigate = useNavigate();
   const keyOf = useKey();
   const answers: Answers = { ...known, ...draft.answers };
-  const errors = tried
-    ? checkStatement(template, answers, new Date())
-    : issues.map(({ path, message }) => ({ path: path.replace(/^answers\./, ''), message }));
+  const errors =
+    attempt > 0
+      ? checkStatement(template, answers, new Date())
+      : issues.map(({ path, message }) => ({ path: path.replace(/^answers\./, ''), message }));
 
   async function send() {
-    setTried(true);
+    setAttempt((before) => before + 1);
     if (checkStatement(template, answers, new Date()).length > 0) return;
     const payload = {
       ...{ template: template.id, answers },
@@ -42,7 +43,7 @@ export function useStatement({ template, user, known }: Known) {
     await navigate(`/statements/${sent.statement.guid}`);
   }
   return {
-    ...{ answers, premise: draft.premise, errors, pending, problem },
+    ...{ answers, premise: draft.premise, errors, attempt, pending, problem },
     answer: (name: string, value: string) =>
       change({ answers: { ...draft.answers, [name]: value } }),
     choosePremise: (premise: string) => change({ premise }),
