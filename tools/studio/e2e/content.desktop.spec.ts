@@ -89,7 +89,10 @@ test('a marketer publishes a promo that is on the site at once, and an old addre
   await line.getByRole('button', { name: 'Опубликовать' }).click();
   await expect(line.getByLabel('Куда ведёт')).toHaveAccessibleDescription(/по.кругу/);
   await line.getByLabel('Куда ведёт').fill('/akcii');
+  // The message of the promo may still stand there.
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/Redirects.Save'));
   await line.getByRole('button', { name: 'Опубликовать' }).click();
+  await saved;
   await expect(page.getByText('Сохранено, на сайте уже так')).toBeVisible();
   const answer = await page.request.get(from, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/akcii']);
