@@ -1,6 +1,7 @@
 import type { ContractDetails } from '@m30/api';
 import { addDays, formatDate, moscowDay } from '@m30/ui-kit/format';
 import { toEvent } from '../order/database-store.ts';
+import { drawnUp } from '../order/core/drawn-up.ts';
 import type { EventData, EventType, OrderEvent } from '../order/core/events.ts';
 import { isStopped, type OrderState } from '../order/core/state.ts';
 import type { ReadOrder } from '../order/find-orders.ts';
@@ -44,7 +45,10 @@ export function dealOf(
   const { price, payment } = row;
   const bank = bankOf(events);
   const dueOn = dueOf(state, events, signedAt);
-  const plan = planParts({ price, payment, signedAt, dueOn, bank });
+  const plan = planParts({
+    ...{ price, payment, signedAt, dueOn, bank },
+    drawnAt: drawnUp(events)?.at,
+  });
   const { parts, paid } = payParts(
     dueOn === undefined ? plan.map((part) => ({ ...part, awaits: true as const })) : plan,
     incomes,

@@ -151,6 +151,20 @@ describe('the sums', () => {
     },
   );
 
+  test('of an instalment come each by its day, which is listed, and the last before the keys', () => {
+    const [payment] = payments.filter(({ kind }) => kind === 'instalment');
+    const facts = { ...share, ...(payment && { payment }) };
+    const text = clausesOf(facts).find(({ number }) => number === '5.1')?.text ?? '';
+    expect(text.replaceAll('\u00a0', ' ').split('\n')).toEqual([
+      'Участник вносит 11 518 000 ₽ первым взносом, остаток — 3 платежа на счёт эскроу:',
+      '1) до 20 февраля 2027 года — 6 666 666,66 ₽;',
+      '2) до 20 мая 2027 года — 6 666 666,66 ₽;',
+      '3) до 20 августа 2027 года — 6 666 666,68 ₽.',
+      expect.stringMatching(/через каждые 3 месяца.*раньше срока передачи/),
+    ]);
+    expect(canonicalText(composeContract(facts))).toContain('; 2) до 20 мая 2027 года — ');
+  });
+
   test('the price is said in figures and words', () => {
     expect(textOf(share)).toContain(
       '31 518 000 (тридцать один миллион пятьсот восемнадцать тысяч) рублей, что составляет 340 000 ₽ за один квадратный метр',

@@ -1,5 +1,6 @@
+import { OWN_INSTALMENT } from '@m30/calculators/instalment/core';
 import { formatCount } from '@m30/ui-kit/format';
-import { money } from './amounts.ts';
+import { day, money } from './amounts.ts';
 import { TERMS } from './company-terms.ts';
 import { sidesOf } from './sides.ts';
 import type { ClauseDraft, ContractFacts, WriteChapter } from './types.ts';
@@ -81,24 +82,24 @@ type Other = (
   rows?: [string, string][],
 ) => ClauseDraft;
 
+/** How the amounts and the days of further payments come about. */
+const HOW_COUNTED = `Остаток цены Договора делится на равные платежи, последний включает разницу от округления до копейки. Сроки отсчитываются от даты Договора, через каждые ${OWN_INSTALMENT.every} месяца, последний платёж вносится раньше срока передачи Объекта.`;
+
 function instalment(
   facts: ContractFacts,
   { first, shares }: Extract<ContractFacts['payment'], { kind: 'instalment' }>,
   other: Other,
 ): ClauseDraft {
   const { buyer, verb } = sidesOf(facts);
-  const [each = 0] = shares;
-  const last = shares.at(-1) ?? each;
   const count = formatCount(shares.length, ['платёж', 'платежа', 'платежей']);
-  const same =
-    last === each ? `по ${money(each)}` : `по ${money(each)}, последний — ${money(last)}`;
+  const list = shares.map(({ due, amount }, at) => `${at + 1}) до ${day(due)} — ${money(amount)}`);
   return other(
-    `${buyer.nom} ${verb('вносит', 'вносят')} ${money(first)} первым взносом, остаток — ${count} ${same}, раз в квартал.`,
+    `${buyer.nom} ${verb('вносит', 'вносят')} ${money(first)} первым взносом, остаток — ${count} на счёт эскроу:\n${list.join(';\n')}.\n${HOW_COUNTED}`,
     'Проценты на остаток не начисляются: сумма платежей равна цене.',
     'В образце цена вносится сразу, вы выбрали рассрочку',
     [
       ['Первый взнос', money(first)],
-      [`${count} раз в квартал`, money(shares.reduce((sum, part) => sum + part, 0))],
+      ...shares.map(({ due, amount }): [string, string] => [`До ${day(due)}`, money(amount)]),
       ['Цена Договора', money(facts.price)],
     ],
   );
