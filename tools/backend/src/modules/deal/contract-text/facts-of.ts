@@ -8,6 +8,7 @@ import type { PlacedRow } from '../../catalogue/snapshot/snapshot.ts';
 import { bankOf } from '../contract/bank-of.ts';
 import { developerOf, escrowBankOf } from '../../content/company/company-of.ts';
 import { planParts } from '../contract/plan-parts.ts';
+import { wayOf } from '../contract/way-of.ts';
 import { shareAmongLots } from '../contract/share-among-lots.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
 import { drawnUp } from '../order/core/drawn-up.ts';
@@ -33,8 +34,9 @@ type OrderRow = typeof orders.$inferSelect;
 export async function factsOf(
   db: Database,
   { catalogue, content }: Pick<Composing, 'catalogue' | 'content'>,
-  order: OrderRow,
+  row: OrderRow,
 ): Promise<ContractFacts[]> {
+  const order = { ...row, payment: wayOf(row) };
   const events = await readEvents(db, order.guid);
   const drawn = drawnUp(events);
   const state = fold(events);

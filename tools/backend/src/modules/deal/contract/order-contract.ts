@@ -12,6 +12,7 @@ import type { contracts } from './contracts.table.ts';
 import { shareAmongLots } from './share-among-lots.ts';
 import { PAY_DAYS, payParts, planParts, type Income } from './plan-parts.ts';
 import type { PlannedPart } from './types.ts';
+import { wayOf } from './way-of.ts';
 
 type Status = ContractDetails['status'];
 type Registration = NonNullable<ContractDetails['registration']>;
@@ -42,7 +43,8 @@ export function dealOf(
   const incomes: Income[] = events
     .filter((event) => event.type === 'escrow.funded' || event.type === 'letter.opened')
     .map(({ data, at }) => ({ amount: data.amount, on: moscowDay(at) }));
-  const { price, payment } = row;
+  const { price } = row;
+  const payment = wayOf(row);
   const bank = bankOf(events);
   const dueOn = dueOf(state, events, signedAt);
   const plan = planParts({
@@ -53,7 +55,7 @@ export function dealOf(
     dueOn === undefined ? plan.map((part) => ({ ...part, awaits: true as const })) : plan,
     incomes,
   );
-  const own = ofLot(row, { parts, paid }, lotGuid);
+  const own = ofLot({ ...row, payment }, { parts, paid }, lotGuid);
   const stopped = isStopped(state);
   return {
     status: stopped ? { tone: 'stop', label: 'Прекращён' } : statusOf(state),

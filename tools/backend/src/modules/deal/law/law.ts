@@ -158,12 +158,6 @@ export const LAW = {
     'Деньги лежат в банке на аккредитиве и раскрываются продавцу по документам о регистрации',
     `${CIVIL_CODE}, ст. 867–872`,
   ),
-  /** What is sold by instalments is pledged to the seller until it is paid. */
-  saleOnCredit: rule(
-    true,
-    'Проданное в рассрочку до полной оплаты находится в залоге у продавца',
-    `${CIVIL_CODE}, ст. 488 п. 5`,
-  ),
   agreedPenalty: rule(
     true,
     'Размер неустойки стороны назначают договором',

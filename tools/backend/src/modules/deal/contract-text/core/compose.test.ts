@@ -18,6 +18,8 @@ const someFacts: fc.Arbitrary<ContractFacts> = fc
     floor: fc.constantFrom(-1, 5),
     bare: fc.boolean(),
   })
+  // A completed lot is paid at once.
+  .filter(({ base, payment }) => base.kind === 'ddu' || payment.kind !== 'instalment')
   .map(({ base, bare, section, floor, ...more }) => ({
     ...base,
     ...more,
@@ -131,6 +133,11 @@ describe('the kinds', () => {
     );
   });
 
+  test('a sale by instalments is a fault of the data, not a contract', () => {
+    const [payment] = payments.filter(({ kind }) => kind === 'instalment');
+    expect(() => composeContract({ ...sale, ...(payment && { payment }) })).toThrow('instalments');
+  });
+
   test('a share without a term is a fault of the data, not a contract', () => {
     expect(() => composeContract({ ...share, handover: null })).toThrow('no term of handover');
   });
@@ -223,6 +230,21 @@ describe('people who do not act for themselves alone', () => {
       }).chapters.flatMap(({ clauses }) => clauses.map(({ text }) => text)),
     );
 
+  test.each([
+    ['parent', 'ребёнок до 14 лет'],
+    ['consent', 'подросток от 14 до 18 лет'],
+  ] as const)('are marked as different from the sample, who signs and whose %s', (by, who) => {
+    const people = [anna, { ...child, inn: null, acts: { by, parent: anna.fullName } }] as const;
+    const marked = clausesOf({ ...share, people, ownership: 'shares' }).filter(
+      ({ differs, number }) => differs && number.startsWith('11.'),
+    );
+    expect(marked.map(({ number, reason }) => [number, reason?.replace(/\s/g, ' ')])).toEqual([
+      ['11.2', expect.stringContaining('в заказе их несколько')],
+      ['11.3', expect.stringContaining(who)],
+    ]);
+    expect(marked[0]?.sample).toContain('От имени Участника Договор подписывает Лебедева');
+  });
+
   test('a parent acts for a child, who does not sign', () => {
     const text = family({ by: 'parent', parent: anna.fullName });
     expect(text).toContain(`законный представитель — ${anna.fullName}`);
@@ -243,5 +265,9 @@ describe('people who do not act for themselves alone', () => {
     expect(text).toContain('представитель — Иванов Иван, 1');
     expect(text).toContain('по доверенности № 78/1 от 01.11.2026');
     expect(text).toContain('Иванов Иван за участника Лебедева Вера Сергеевна');
+    const acts = { by: 'power', ...agent, power: '№ 78/1' } as const;
+    const sold = textOf({ ...sale, people: [anna, { ...sergey, acts }], ownership: 'joint' });
+    expect(sold).toContain('Иванов Иван за покупателя Лебедев Сергей');
+    expect(sold).not.toMatch(/участник/i);
   });
 });
