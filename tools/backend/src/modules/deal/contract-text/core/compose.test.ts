@@ -94,6 +94,19 @@ describe('a contract', () => {
     expect(clausesOf(sale).filter(({ differs }) => differs)).toEqual([]);
   });
 
+  test.each([
+    [undefined, '(далее — Застройщик), с одной стороны,'],
+    [
+      'генерального директора Белова Олега Петровича, действующего на основании устава',
+      '(далее — Застройщик), в лице генерального директора Белова Олега Петровича, действующего на основании устава, с одной стороны,',
+    ],
+  ])(
+    'names who signs for the developer where the company has written it: %s',
+    (signatory, said) => {
+      expect(textOf({ ...share, developer: { ...share.developer, signatory } })).toContain(said);
+    },
+  );
+
   test('refers to a clause of the price that is there', () => {
     const [price] = clausesOf(share).filter(({ number }) => number === '4.1');
     expect(price?.text).toContain('за один квадратный метр');

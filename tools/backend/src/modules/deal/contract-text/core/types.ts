@@ -9,6 +9,8 @@ interface Developer {
   inn: string;
   ogrn: string;
   address: string;
+  /** Who signs for it, after «в лице»: «генерального директора …, действующего на основании устава». */
+  signatory?: string | undefined;
 }
 
 /** Somebody who buys. */
