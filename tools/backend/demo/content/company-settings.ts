@@ -1,11 +1,14 @@
 import type { CompanySettings } from '../../src/modules/content/settings/company-settings.ts';
 import { company } from './company.ts';
 
-const { name, inn, kpp, ogrn, bic, correspondent, bank } = company.requisites;
+const { name, inn, kpp, ogrn, signatory, bic, correspondent, bank } = company.requisites;
 
 /** What the demo company is, besides menus and contacts; its colours are those of the product. */
 export const demoSettings: CompanySettings = {
-  legal: { name, inn, kpp, ogrn, address: '191119, Санкт-Петербург, Лиговский пр., 87' },
+  legal: {
+    ...{ name, inn, kpp, ogrn, signatory },
+    address: '191119, Санкт-Петербург, Лиговский пр., 87',
+  },
   place: {
     city: 'Санкт-Петербург',
     where: 'в Петербурге и области',

@@ -8,6 +8,9 @@ const SILENT = /<(script|style|template|svg|select|textarea)\b[\s\S]*?<\/\1>/gi;
 /** Elements that stand within a sentence. */
 const INLINE = /<\/?(?:a|abbr|b|em|i|nobr|small|span|strong|time|wbr)\b[^<>]*>|<!--.*?-->/gi;
 
+/** Between a name and its value: a term and what it says, the cells of a row. Together they are one statement. */
+const NAMED = /<\/(?:dt|dd|th|td)>\s*<(?:dd|th|td)\b[^<>]*>/gi;
+
 const ENTITIES: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#x27': "'" },
 };
@@ -32,6 +35,7 @@ function sentencesOf(html: string): string[] {
   const lines = body
     .replace(SILENT, '')
     .replace(INLINE, '')
+    .replace(NAMED, ' — ')
     .replace(/<[^<>]*>/g, '\n')
     .replace(/&([a-z]+|#x27);/gi, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/\u2060/g, '')

@@ -79,7 +79,7 @@ export function instalmentFormula(
 ): FormulaRow[] {
   const parts = Math.max(1, Math.ceil(months / every));
   return [
-    ['При подписании', `${money(price)} × ${formatPercent(share)} = ${money(first)}`],
+    ['После регистрации', `${money(price)} × ${formatPercent(share)} = ${money(first)}`],
     ...restFormula(price, { first, parts, payment, last: rows.at(-1)?.amount ?? 0 }),
   ];
 }

@@ -28,8 +28,9 @@ export async function timelineOf(
     const entry = done.find((one) => late(one.at) >= 0 && late(one.at) < NEAR);
     return entry ? staffName(entry.person) : null;
   };
+  const deal = { people, contract: row.contract };
   return events.toReversed().map((event) => {
-    const { at, actor, title, text } = toTimeline(toEvent(event), row.guid, people);
+    const { at, actor, title, text } = toTimeline(toEvent(event), row.guid, deal);
     return {
       ...{ seq: event.seq, at, actor, title },
       person: event.actor === 'company' ? whoAt(event.at) : null,

@@ -28,6 +28,11 @@ const LegalSchema = v.object({
   kpp: v.optional(digits('КПП', [9])),
   ogrn: digits('ОГРН', [13, 15]),
   address: line('Юридический адрес', 200),
+  /** In the genitive, as a contract says it after «в лице». */
+  signatory: optionalLine(
+    'Кто подписывает договоры: «генерального директора Белова Олега Петровича, действующего на основании устава»',
+    200,
+  ),
 });
 
 /** The bank in which buyers' escrow accounts are opened. */

@@ -58,11 +58,11 @@ describe('an order in the account', () => {
   });
 
   it('says who acts meanwhile, and leads to the page of the staff in the demonstration alone', () => {
-    const waits = { title: 'Проверяем документы', text: 'Ответ придёт письмом.' };
+    const waits = { title: 'Проверяем документы', text: 'Ответ появится в событиях заказа.' };
     const asked = { can: [], next_step: null, stage_number: 6, waits };
     const { unmount } = open(orderDetails(asked));
     const region = () => screen.getByRole('region', { name: waits.title });
-    expect(region().textContent).toContain('Ответ придёт письмом.');
+    expect(region().textContent).toContain('Ответ появится в событиях заказа.');
     expect(within(region()).queryByRole('link')).toBeNull();
     unmount();
     open(orderDetails({ ...asked, staff_page: '/test-staff/1' }));

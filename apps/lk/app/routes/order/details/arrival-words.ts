@@ -10,7 +10,7 @@ interface Arrival {
 
 type Known = Pick<
   OrderDetails,
-  'stage_number' | 'hold' | 'next_step' | 'requirements' | 'banks' | 'signers'
+  'stage_number' | 'contract' | 'hold' | 'next_step' | 'requirements' | 'banks' | 'signers'
 >;
 
 const isDone = ({ requirements }: Known, asked: string) =>
@@ -43,8 +43,12 @@ const OUTCOMES: Readonly<Record<string, (order: Known) => string | null>> = {
     stage > 8 ? 'Аккредитив открыт, деньги на\u00a0нём.' : null,
   deposit: ({ stage_number: stage }) => (stage > 9 ? 'Деньги на\u00a0счёте эскроу.' : null),
   registration: (order) => {
-    if (order.stage_number > 9 || isDone(order, 'record')) return 'Договор зарегистрирован.';
-    return order.next_step === null ? 'Договор у\u00a0регистратора.' : null;
+    if (order.stage_number > 9 || isDone(order, 'record')) {
+      return order.contract === 'sale'
+        ? 'Переход права зарегистрирован.'
+        : 'Договор зарегистрирован.';
+    }
+    return order.next_step === null ? 'Документы у\u00a0регистратора.' : null;
   },
 };
 

@@ -20,11 +20,12 @@ export const legalName = (source: Source): string =>
 
 /** Who builds, sells and signs, as contracts name it. */
 export function developerOf(source: Source): Omit<CompanySettings['legal'], 'kpp'> {
-  const { name, inn, ogrn, address } = source.company?.legal ?? {
+  const { name, inn, ogrn, address, signatory }: CompanySettings['legal'] = source.company
+    ?.legal ?? {
     ...{ name: companyName(source), inn: '', ogrn: '' },
     address: source.templates?.site.address.value ?? '',
   };
-  return { name, inn, ogrn, address };
+  return { name, inn, ogrn, address, ...(signatory && { signatory }) };
 }
 
 export type EscrowBank = NonNullable<CompanySettings['bank']>;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoParticipants, type Invitation, type OrderContract } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
+import { formatDate } from '@m30/ui-kit/format';
 import { bring } from '../../../testing/order-at.ts';
 import { lastCode, lastTo } from '../../../testing/outbox.ts';
 import {
@@ -147,7 +148,11 @@ describe('the payment of a set', () => {
     const terms = { down_payment: Math.ceil(price * 0.3), months: 6 };
     const choice = { guid: paid.order, kind: 'instalment', terms };
     expect((await paid.buyer.post('Order.SetPayment', choice)).status).toBe(200);
-    await bring(backend, paid, { from: 4, to: 8 });
+    await bring(backend, paid, { from: 4, to: 7 });
+    const texts = await textsOf(paid);
+    // Signed two days after it was drawn up: the days stay those of the contract.
+    backend.clock.pass(2 * 86_400);
+    await bring(backend, paid, { from: 7, to: 8 });
     const contracts = await contractsOf(paid);
     const plans = await Promise.all(
       contracts.map(async ({ guid }) => {
@@ -159,6 +164,14 @@ describe('the payment of a set', () => {
       lots.map((one) => one.price).toSorted(),
     );
     expect(sum(plans.map(([first]) => first?.amount ?? 0))).toBe(terms.down_payment);
+    for (const [at, parts] of plans.entries()) {
+      const { number } = contracts[at] ?? {};
+      const text = texts.find((one) => one.text.number === number)?.text;
+      for (const { due, amount } of parts.slice(1)) {
+        const line = `до ${formatDate(due)} года — ${roubles(amount)} ₽`;
+        expect(text && said(text, 5)).toContain(line.replaceAll('\u00a0', ' '));
+      }
+    }
   });
 
   test('by a loan takes what goes with the flat from own money', async () => {

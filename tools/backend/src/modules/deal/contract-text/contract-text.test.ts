@@ -6,9 +6,16 @@ import type { CheckedContract, OrderContract } from '@m30/api';
 import { lots } from '../../estate/objects.table.ts';
 import { orderParticipants } from '../order/orders.table.ts';
 import { someBuyers } from '../../../testing/buyers.ts';
-import { orderAt, signedByOther, tell } from '../../../testing/order-at.ts';
+import { bring, orderAt, signedByOther, tell } from '../../../testing/order-at.ts';
 import { lastCode } from '../../../testing/outbox.ts';
-import { orderOf, partnerPage, phoneOf, press, type Sale } from '../../../testing/sale.ts';
+import {
+  openSale,
+  orderOf,
+  partnerPage,
+  phoneOf,
+  press,
+  type Sale,
+} from '../../../testing/sale.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import type { TestAnswer } from '../../../testing/test-client.ts';
 import { composeContract } from './core/compose.ts';
@@ -63,6 +70,23 @@ describe('a draft', () => {
     expect((await stranger?.post('Order.GetContract', { guid: sale.order }))?.status).toBe(404);
     expect((await stranger?.send(`/api/order-contracts/${sale.order}.pdf`))?.status).toBe(404);
     expect(await read(sale)).toMatchObject({ version: 1, can_sign: true, signed_at: null });
+  });
+
+  test('of a building that is commissioned before the signature is a sale, paid at once whatever was chosen', async () => {
+    const sale = await openSale(backend, { instalment: true });
+    const { price } = await orderOf(sale);
+    const terms = { down_payment: Math.ceil(price / 2), months: 9 };
+    const choice = { guid: sale.order, kind: 'instalment', terms };
+    expect((await sale.buyer.post('Order.SetPayment', choice)).status).toBe(200);
+    await bring(backend, sale, { from: 4, to: 7 });
+    const bySum = ({ text }: OrderContract) => text.chapters[4]?.clauses[0]?.text;
+    expect(bySum(await read(sale))).toContain('первым взносом');
+    const permit = { on: '2026-11-18', permit: '78-1' };
+    await tell(backend, sale.order, [
+      { actor: 'company', type: 'building.commissioned', data: permit },
+    ]);
+    expect((await read(sale)).text.kind).toBe('sale');
+    expect(bySum(await read(sale))).toContain('из собственных средств единовременно');
   });
 
   test('names the people, the lot and the price of its order', async () => {

@@ -8,8 +8,10 @@ import type { PlacedRow } from '../../catalogue/snapshot/snapshot.ts';
 import { bankOf } from '../contract/bank-of.ts';
 import { developerOf, escrowBankOf } from '../../content/company/company-of.ts';
 import { planParts } from '../contract/plan-parts.ts';
+import { wayOf } from '../contract/way-of.ts';
 import { shareAmongLots } from '../contract/share-among-lots.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
+import { drawnUp } from '../order/core/drawn-up.ts';
 import type { OrderEvent } from '../order/core/events.ts';
 import { fold } from '../order/core/fold.ts';
 import { standingOf } from '../order/core/standing.ts';
@@ -25,9 +27,6 @@ import { participantsOf, readSecondName } from './participants-of.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** The stage in which a contract is signed. */
-const SIGNING = 7;
-
 /**
  * Reads everything that the contracts of an order are made of, one of each lot in their order.
  * @throws Refused 409 where they cannot be drawn up yet
@@ -35,11 +34,11 @@ const SIGNING = 7;
 export async function factsOf(
   db: Database,
   { catalogue, content }: Pick<Composing, 'catalogue' | 'content'>,
-  order: OrderRow,
+  row: OrderRow,
 ): Promise<ContractFacts[]> {
+  const order = { ...row, payment: wayOf(row) };
   const events = await readEvents(db, order.guid);
-  // Who turns 14 after it is drawn up makes it be drawn up once more.
-  const drawn = events.findLast(({ from, to }) => to === SIGNING && from !== SIGNING);
+  const drawn = drawnUp(events);
   const state = fold(events);
   const named = await participantsOf(db, order.guid);
   const people = named.map((person, place) => toPerson(person, actsOf(named, state, place)));
@@ -64,7 +63,7 @@ export async function factsOf(
     },
     price: lots[part]?.price ?? 0,
     ...(lots.length > 1 && { set: setOf(order, part) }),
-    payment: contractPayment(order.payment, { amounts: plan[part] ?? [], bank: bank ?? 'банк' }),
+    payment: contractPayment(order.payment, { parts: plan[part] ?? [], bank: bank ?? 'банк' }),
     bank: escrowBankOf(content.library).title,
     handover: toHandover(lot.building),
   }));
@@ -88,11 +87,15 @@ function checkPermits({ contract }: OrderRow, placed: readonly PlacedRow[]): voi
   );
 }
 
-/** The payment plan by contract, kopecks. */
-function planOf(order: OrderRow, events: readonly OrderEvent[], signedAt: Date) {
+/** The payment plan by contract. */
+function planOf(order: OrderRow, events: readonly OrderEvent[], drawnAt: Date) {
   const bank = bankOf(events);
-  const amounts = planParts({ ...order, signedAt, bank }).map(({ amount }) => amount);
-  return { plan: shareAmongLots(order, amounts), bank };
+  const parts = planParts({ ...order, signedAt: drawnAt, bank });
+  const amounts = parts.map(({ amount }) => amount);
+  const plan = shareAmongLots(order, amounts).map((own) =>
+    parts.map((part, at) => ({ ...part, amount: own[at] ?? 0 })),
+  );
+  return { plan, bank };
 }
 
 function toPerson(data: ParticipantData, acts: ContractPerson['acts']): ContractPerson {

@@ -88,6 +88,15 @@ test('a payment that came moves the contract on to its next part', async () => {
   expect(after?.next_part?.title).toBe('Взнос 3 из 4');
 });
 
+test('a contract that no order stands behind is paid, not fulfilled, while its money lies on escrow', async () => {
+  while ((await parking())?.left) {
+    await payContractAction.run(backend.services, { contract: 'ДДУ-19931', on: '2026-11-18' });
+  }
+  expect(await parking()).toMatchObject({
+    ...{ left: 0, next_part: null, status: { tone: 'work', label: 'Оплачен' } },
+  });
+});
+
 test.each([
   ['ДДУ-20352', /отмечает банк/],
   ['ДДУ-00000', /с.таким номером нет/],

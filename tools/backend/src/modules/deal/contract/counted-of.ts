@@ -12,6 +12,7 @@ import { isStopped } from '../order/core/state.ts';
 import { lotsOf } from '../order/order-lots.ts';
 import type { ContractPart } from './plan-parts.ts';
 import type { ContractTerms } from './types.ts';
+import { wayOf } from './way-of.ts';
 
 /** The contract of a deal, as its sums are explained. */
 interface CountedDeal {
@@ -80,7 +81,7 @@ function pricesOf({ order: { row }, lot, price }: CountedDeal): FormulaRow[] {
 function paymentsOf({ order: { row }, price, parts }: CountedDeal): FormulaRow[] {
   const [first, second] = parts;
   if (!first || !second) return [];
-  if (row.payment?.kind === 'instalment') return instalmentOf(price, parts);
+  if (wayOf(row)?.kind === 'instalment') return instalmentOf(price, parts);
   return lentFormula(second.title, price, first.amount);
 }
 

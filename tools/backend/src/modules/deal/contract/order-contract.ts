@@ -1,6 +1,7 @@
 import type { ContractDetails } from '@m30/api';
 import { addDays, formatDate, moscowDay } from '@m30/ui-kit/format';
 import { toEvent } from '../order/database-store.ts';
+import { drawnUp } from '../order/core/drawn-up.ts';
 import type { EventData, EventType, OrderEvent } from '../order/core/events.ts';
 import { isStopped, type OrderState } from '../order/core/state.ts';
 import type { ReadOrder } from '../order/find-orders.ts';
@@ -11,6 +12,7 @@ import type { contracts } from './contracts.table.ts';
 import { shareAmongLots } from './share-among-lots.ts';
 import { PAY_DAYS, payParts, planParts, type Income } from './plan-parts.ts';
 import type { PlannedPart } from './types.ts';
+import { wayOf } from './way-of.ts';
 
 type Status = ContractDetails['status'];
 type Registration = NonNullable<ContractDetails['registration']>;
@@ -41,15 +43,19 @@ export function dealOf(
   const incomes: Income[] = events
     .filter((event) => event.type === 'escrow.funded' || event.type === 'letter.opened')
     .map(({ data, at }) => ({ amount: data.amount, on: moscowDay(at) }));
-  const { price, payment } = row;
+  const { price } = row;
+  const payment = wayOf(row);
   const bank = bankOf(events);
   const dueOn = dueOf(state, events, signedAt);
-  const plan = planParts({ price, payment, signedAt, dueOn, bank });
+  const plan = planParts({
+    ...{ price, payment, signedAt, dueOn, bank },
+    drawnAt: drawnUp(events)?.at,
+  });
   const { parts, paid } = payParts(
     dueOn === undefined ? plan.map((part) => ({ ...part, awaits: true as const })) : plan,
     incomes,
   );
-  const own = ofLot(row, { parts, paid }, lotGuid);
+  const own = ofLot({ ...row, payment }, { parts, paid }, lotGuid);
   const stopped = isStopped(state);
   return {
     status: stopped ? { tone: 'stop', label: 'Прекращён' } : statusOf(state),

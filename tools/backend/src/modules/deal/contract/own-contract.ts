@@ -16,7 +16,7 @@ export function ownOf(
   const paid = parts.reduce((sum, { amount, paidOn }) => sum + (paidOn ? amount : 0), 0);
   const all = paid >= price;
   return {
-    status: statusOf(all, register, kind),
+    status: statusOf(all, register, { kind, terms }),
     parts,
     paid,
     escrow: terms?.escrow
@@ -47,7 +47,7 @@ export function ownOf(
 function statusOf(
   all: boolean,
   register: StatusRow | undefined,
-  kind: Row['kind'],
+  { kind, terms }: Pick<Row, 'kind' | 'terms'>,
 ): Told['status'] {
   if (register && register.stage !== 'registered') {
     return register.stage === 'suspended'
@@ -55,5 +55,8 @@ function statusOf(
       : { tone: 'work', label: 'На\u00a0регистрации' };
   }
   if (!all) return { tone: 'work', label: 'Оплачивается' };
-  return { tone: 'done', label: kind === 'addendum' ? 'Действует' : 'Исполнен' };
+  if (kind === 'addendum') return { tone: 'done', label: 'Действует' };
+  if (kind === 'hold') return { tone: 'done', label: 'Исполнен' };
+  // Keys and ownership are recorded at orders alone: what is known here is that it is paid. Money on an escrow account is still to be released.
+  return { tone: terms?.escrow ? 'work' : 'done', label: 'Оплачен' };
 }

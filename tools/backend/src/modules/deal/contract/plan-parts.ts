@@ -23,6 +23,8 @@ interface Priced {
   price: number;
   payment: ChosenPayment | null;
   signedAt: Date;
+  /** When the contract was drawn up, which the further payments of an instalment are counted from. @default signedAt */
+  drawnAt?: Date | undefined;
   /** ISO date by which the first part is due, where it is known; before the registration of a ДДУ it is not. */
   dueOn?: string | undefined;
   /** Bank of the loan, where there is one. */
@@ -30,7 +32,14 @@ interface Priced {
 }
 
 /** The parts in which the price of a deal comes to the escrow account, by the way it is paid. */
-export function planParts({ price, payment, signedAt, dueOn, bank }: Priced): PlannedPart[] {
+export function planParts({
+  price,
+  payment,
+  signedAt,
+  drawnAt = signedAt,
+  dueOn,
+  bank,
+}: Priced): PlannedPart[] {
   const due = dueOn ?? addDays(moscowDay(signedAt), ESCROW_DAYS);
   const part = (title: string, amount: number): PlannedPart => ({
     title,
@@ -55,7 +64,7 @@ export function planParts({ price, payment, signedAt, dueOn, bank }: Priced): Pl
     }
     case 'instalment': {
       const { down_payment: down, months } = payment.terms;
-      return [part('Первый взнос', down), ...shares(down, { price, months }, signedAt)];
+      return [part('Первый взнос', down), ...shares(down, { price, months }, drawnAt)];
     }
     default:
       return [part('Вся сумма', price)];
@@ -70,12 +79,12 @@ const loanTitle = (bank: string | undefined) => (bank ? `Кредит, ${bank}` 
 function shares(
   down: number,
   terms: { price: number; months: number },
-  signedAt: Date,
+  drawnAt: Date,
 ): PlannedPart[] {
   const [, ...rows] = instalmentAfter(down, terms, OWN_INSTALMENT.every).rows;
   return rows.map(({ month, amount }, index) => ({
     title: `Взнос ${index + 1} из ${rows.length}`,
-    due: addMonths(moscowDay(signedAt), month),
+    due: addMonths(moscowDay(drawnAt), month),
     amount,
     paidOn: null,
   }));

@@ -95,6 +95,13 @@ export const LAW = {
     'Участник приступает к приёмке в течение семи рабочих дней после сообщения',
     `${SHARES}, ст. 8 ч. 4`,
   ),
+  /** Months after the term of a handover, of which the buyer stays away, until the developer may make the act alone. */
+  oneSidedMonths: rule(
+    2,
+    'Если участник уклоняется от приёмки, через два месяца застройщик вправе составить односторонний акт',
+    `${SHARES}, ст. 8 ч. 6`,
+    '2026-11-29',
+  ),
   /** Months of delay after which the buyer may withdraw. */
   withdrawalMonths: rule(
     2,
@@ -125,6 +132,20 @@ export const LAW = {
     'Готовую квартиру продают по договору купли-продажи, право переходит с его регистрацией',
     `${CIVIL_CODE}, ст. 549–551`,
   ),
+  /** Both sides of a sale sign that what is sold has changed hands. */
+  transferOfSold: rule(
+    true,
+    'Проданную недвижимость передают по передаточному акту, который подписывают обе стороны',
+    `${CIVIL_CODE}, ст. 556 п. 1`,
+    '2026-11-29',
+  ),
+  /** A seller mends what was wrong with it. */
+  defectsOfSold: rule(
+    true,
+    'Покупатель вправе требовать, чтобы продавец безвозмездно устранил недостатки недвижимости',
+    `${CIVIL_CODE}, ст. 557 и ст. 475 п. 1`,
+    '2026-11-29',
+  ),
   /** Ownership of real estate passes with its registration. */
   ownershipByRegistration: rule(
     true,
@@ -136,12 +157,6 @@ export const LAW = {
     true,
     'Деньги лежат в банке на аккредитиве и раскрываются продавцу по документам о регистрации',
     `${CIVIL_CODE}, ст. 867–872`,
-  ),
-  /** What is sold by instalments is pledged to the seller until it is paid. */
-  saleOnCredit: rule(
-    true,
-    'Проданное в рассрочку до полной оплаты находится в залоге у продавца',
-    `${CIVIL_CODE}, ст. 488 п. 5`,
   ),
   agreedPenalty: rule(
     true,

@@ -33,7 +33,8 @@ interface DetailParts extends OrderParts {
 /** An order with everything that its buyer works on. */
 export function toOrderDetails(services: Services, parts: DetailParts): OrderDetails {
   const { row, state, events, people, drafts, known, pause, asked, signers } = parts;
-  const { hold, received } = state;
+  const { hold, received, contract } = state;
+  const deal = { people, contract };
   const now = services.clock();
   const can = actionsOf(state, now);
   const sum = (of: (one: (typeof received)[number]) => number) =>
@@ -72,7 +73,7 @@ export function toOrderDetails(services: Services, parts: DetailParts): OrderDet
     },
     can,
     timeline: typeset(
-      events.map((event) => toTimeline(toEvent(event), event.guid, people)).reverse(),
+      events.map((event) => toTimeline(toEvent(event), event.guid, deal)).reverse(),
     ),
     finished: state.finished,
     staff_page: services.config.demo ? `/test-staff/${row.guid}` : null,

@@ -1,9 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '../../people/account/accounts.table.ts';
 import { notices } from '../../people/notice/notices.table.ts';
 import { partnerEvents } from '../partner-gateway/partners.table.ts';
 import { signBody } from '../../../adapters/partner/signature.ts';
-import { lastCode } from '../../../testing/outbox.ts';
+import { userIdOf } from '../../../testing/buyers.ts';
+import { lastCode, lastTo } from '../../../testing/outbox.ts';
 import { bring, orderAt, registered, signedByOther, tell } from '../../../testing/order-at.ts';
 import {
   openSale,
@@ -52,6 +54,7 @@ test('a sale is played to its end', async () => {
   }
   expect((await orderOf(sale)).papers.map(({ check }) => check)).toEqual(['uploaded', 'uploaded']);
   await buyer.post('Order.SendDocuments', { guid: order });
+  const mailbox = await confirmMailbox(sale);
   expect(await orderOf(sale)).toMatchObject({
     ...{ stage_number: 6, next_step: null, papers: [{ check: 'sent' }, { check: 'sent' }] },
   });
@@ -69,6 +72,10 @@ test('a sale is played to its end', async () => {
   ]);
   expect(await lastNotice(sale)).toMatchObject({
     title: `Документ нужно заменить: паспорт, ${second}`,
+    text: expect.stringContaining('Не видно номера'),
+  });
+  expect(await lastTo(backend.services, mailbox)).toMatchObject({
+    subject: `Документ нужно заменить: паспорт, ${second}`,
     text: expect.stringContaining('Не видно номера'),
   });
   await upload(sale, pdf, { name: 'Паспорт заново.pdf', participant: 1 });
@@ -114,8 +121,12 @@ test('a flat in a completed building is sold by a letter of credit, without ДД
   expect((await buyer.post('Order.OpenEscrow', { guid: order })).status).toBe(409);
   await press(buyer, await partnerPage(sale, 'Order.OpenLetter'), 'cover');
   expect(await orderOf(sale)).toMatchObject({ stage_number: 9 });
+  const said = [await wordsOf(sale)];
   const registry = await partnerPage(sale, 'Order.SendToRegistration');
-  for (const action of ['accept', 'register']) await press(buyer, registry, action);
+  for (const action of ['accept', 'suspend', 'accept', 'register']) {
+    await press(buyer, registry, action);
+    said.push(await wordsOf(sale));
+  }
   expect(await orderOf(sale)).toMatchObject({
     ...{ stage_number: 10, can: [], waits: { title: 'Банк раскрывает аккредитив' } },
   });
@@ -123,8 +134,13 @@ test('a flat in a completed building is sold by a letter of credit, without ДД
     expect((await playStaff(sale, action)).status).toBe(303);
   }
   expect(await orderOf(sale)).toMatchObject({ finished: true, waits: null });
-  const words = (await orderOf(sale)).timeline.map(({ title }) => title).join('\n');
-  expect(words).not.toMatch(/эскроу|ДДУ/i);
+  said.push(await wordsOf(sale));
+  const words = said.join('\n');
+  expect(words).not.toMatch(
+    /эскроу|ДДУ|застройщик|договор(?:а|у)? (?:\S+ )?(?:зарегистр|на регистрац|ещё раз)|исправили договор/i,
+  );
+  expect(words).toContain('Отправьте документы на регистрацию перехода права');
+  expect(words).toContain('Переход права зарегистрирован');
 });
 
 test('an instalment comes to escrow part by part, and is released whole', async () => {
@@ -163,6 +179,25 @@ async function signed(sale: Sale): Promise<void> {
 /** Presses a button of the page that plays the staff. */
 const playStaff = ({ buyer, order }: Sale, action: string, fields: Record<string, string> = {}) =>
   press(buyer, `/test-staff/${order}`, action, fields);
+
+/** All that the buyer of an order reads of it: what comes next, what is waited for, what is asked for, what happened. */
+async function wordsOf(sale: Sale): Promise<string> {
+  const { next_step, waits, requirements, timeline } = await orderOf(sale);
+  const told = [next_step, waits, ...requirements, ...timeline, await lastNotice(sale)];
+  return JSON.stringify(told)
+    .replace(/[\u2060]/g, '')
+    .replace(/\s/g, ' ');
+}
+
+/** The buyer of an order confirms a mailbox, which letters go to from now on. */
+async function confirmMailbox({ buyer, number }: Sale): Promise<string> {
+  const email = `${number}@example.ru`;
+  await backend.services.db
+    .update(users)
+    .set({ email, emailConfirmed: true })
+    .where(eq(users.id, await userIdOf(buyer)));
+  return email;
+}
 
 /** The upload of a participant that was made last. */
 async function fileOf(sale: Sale, participant: number): Promise<string> {

@@ -3,14 +3,22 @@ import { DOCUMENT_TITLES } from '@m30/api/document-kind';
 import { PAYMENT_KINDS } from '../../estate/payment-kind.ts';
 import { fullCostWords } from '@m30/calculators/credit/core';
 import { formatCount, formatDate, formatPercent, shownDay } from '@m30/ui-kit/format';
+import type { ContractKind } from './core/contract-kind.ts';
 import type { EventData, EventType, OrderEvent } from './core/events.ts';
 
 type Words<Said> = {
-  [Type in EventType]: (data: EventData[Type], event: OrderEvent, people: People) => Said;
+  [Type in EventType]: (data: EventData[Type], event: OrderEvent, deal: Deal) => Said;
 };
 
 /** Participants of an order in their places, as they are named now. */
 export type People = readonly { lastName: string; name: string }[];
+
+/** What the words of an event depend on besides the event. */
+interface Deal {
+  /** Whom its documents belong to. */
+  people: People;
+  contract: ContractKind;
+}
 
 /** «30 000 ₽». */
 const roubles = (kopecks: number) => `${(kopecks / 100).toLocaleString('ru-RU')}\u00a0₽`;
@@ -67,13 +75,13 @@ const titles: Words<string> = {
   'mortgage.declined': ({ bank }) => `${bank} отказал в\u00a0кредите`,
   'mortgage.refused': () => 'Банки отказали в кредите',
   'mortgage.chosen': ({ bank }) => `Выбран банк: ${bank}`,
-  'file.added': (data, _event, people) => `Загружен документ${whichFile(data, people)}`,
-  'file.deleted': (data, _event, people) => `Документ удалён${whichFile({ ...data }, people)}`,
+  'file.added': (data, _event, { people }) => `Загружен документ${whichFile(data, people)}`,
+  'file.deleted': (data, _event, { people }) => `Документ удалён${whichFile({ ...data }, people)}`,
   'documents.sent': () => 'Документы отправлены на\u00a0проверку',
-  'file.accepted': (data, { to }, people) =>
+  'file.accepted': (data, { to }, { people }) =>
     to === 7 ? 'Документы приняты' : `Документ принят${whichFile(data, people)}`,
-  'file.refused': (data, _event, people) => `Документ нужно заменить${whichFile(data, people)}`,
-  'signature.given': ({ participant }, _event, people) =>
+  'file.refused': (data, _event, { people }) => `Документ нужно заменить${whichFile(data, people)}`,
+  'signature.given': ({ participant }, _event, { people }) =>
     `Договор подписан: ${whoIs(participant, people)}`,
   'contract.signed': () => 'Договор подписан',
   'escrow.opened': () => 'Открыт счёт эскроу, пока пустой',
@@ -82,9 +90,13 @@ const titles: Words<string> = {
   'letter.opened': ({ amount }) => `Открыт аккредитив, на\u00a0нём ${roubles(amount)}`,
   'letter.released': ({ amount }) => `Аккредитив раскрыт, продавец получил ${roubles(amount)}`,
   'building.commissioned': ({ on }) => `Дом введён в\u00a0эксплуатацию ${shownDay(on)}`,
-  'registration.sent': () => 'Договор отправлен на регистрацию',
+  'registration.sent': (_data, _event, { contract }) =>
+    contract === 'sale'
+      ? 'Документы отправлены на\u00a0регистрацию перехода права'
+      : 'Договор отправлен на регистрацию',
   'registration.suspended': () => 'Регистрация приостановлена',
-  'registration.done': () => 'Договор зарегистрирован',
+  'registration.done': (_data, _event, { contract }) =>
+    contract === 'sale' ? 'Переход права зарегистрирован' : 'Договор зарегистрирован',
   'keys.given': () => 'Ключи переданы',
   'ownership.registered': () => 'Право собственности зарегистрировано',
   'order.cancelled': () => 'Заказ отменён',
@@ -119,17 +131,14 @@ const texts: Partial<Words<string | null>> = {
   'registration.done': ({ record }) => record ?? null,
 };
 
-/**
- * One event in words for the buyer.
- * @param people whom its documents belong to
- */
-export function toTimeline(event: OrderEvent, guid: string, people: People): TimelineEntry {
+/** One event in words for the buyer. */
+export function toTimeline(event: OrderEvent, guid: string, deal: Deal): TimelineEntry {
   const { type, data, at, actor, to, reason } = event;
   const say = (words: Partial<Words<string | null>>) =>
     (words[type] as Words<string | null>['file.added'] | undefined)?.(
       data as EventData['file.added'],
       event,
-      people,
+      deal,
     );
   const said = type === 'stage.imported' ? undefined : (reason ?? undefined);
   return {

@@ -42,7 +42,7 @@ const STEPS: Readonly<Record<number, Step>> = {
   },
   6: {
     title: 'Отправьте документы',
-    text: 'Загрузите паспорта участников. Сотрудник проверит каждый документ и ответит письмом.',
+    text: 'Загрузите паспорта участников. Сотрудник проверит каждый документ, ответ появится в событиях заказа.',
     label: 'Отправить документы',
   },
   7: {
@@ -60,7 +60,7 @@ const OPEN_ESCROW: Step = {
 
 const OPEN_LETTER: Step = {
   title: 'Откройте аккредитив',
-  text: 'Банк положит на него цену квартиры. Продавец получит деньги, когда право перейдёт к вам.',
+  text: 'На него сразу вносят всю цену квартиры: ваши деньги и кредит, если он есть. Продавец получит деньги, когда право перейдёт к вам.',
   label: 'Открыть аккредитив',
 };
 
@@ -71,7 +71,7 @@ const REGISTER: Readonly<Record<OrderState['contract'], Step>> = {
     label: 'Отправить на\u00a0регистрацию',
   },
   sale: {
-    title: 'Отправьте договор на регистрацию',
+    title: 'Отправьте документы на регистрацию перехода права',
     text: 'Росреестр регистрирует переход права за 5–7 рабочих дней. Деньги ждут на аккредитиве.',
     label: 'Отправить на\u00a0регистрацию',
   },
@@ -125,10 +125,17 @@ const APPLY_AGAIN: Step = {
   label: 'Заполнить анкету',
 };
 
-const SUSPENDED: Step = {
-  title: 'Отправьте договор ещё раз',
-  text: 'Росреестр приостановил регистрацию, причина стоит в событиях заказа. Мы исправили договор, осталось отправить его снова.',
-  label: 'Отправить ещё раз',
+const SUSPENDED: Readonly<Record<OrderState['contract'], Step>> = {
+  ddu: {
+    title: 'Отправьте договор ещё раз',
+    text: 'Росреестр приостановил регистрацию, причина стоит в событиях заказа. Мы исправили договор, осталось отправить его снова.',
+    label: 'Отправить ещё раз',
+  },
+  sale: {
+    title: 'Отправьте документы ещё раз',
+    text: 'Росреестр приостановил регистрацию, причина стоит в событиях заказа. Мы исправили документы, осталось отправить их снова.',
+    label: 'Отправить ещё раз',
+  },
 };
 
 /** The buyer's next step; `null` where the company or a bank acts, or the order has stopped. */
@@ -184,7 +191,7 @@ function documentsStep(order: OrderState): Step | undefined {
 }
 
 function registrationStep({ registration, contract }: OrderState): Step | undefined {
-  if (registration === 'suspended') return SUSPENDED;
+  if (registration === 'suspended') return SUSPENDED[contract];
   if (registration === 'sent') return undefined;
   return registration === 'done' ? PAY_IN : REGISTER[contract];
 }

@@ -40,13 +40,18 @@ const TOLD: Partial<Record<EventType, { kind: NoticeKind; channels?: 'account' }
 
 /** What there is to tell of an event of an order; `null` where it is nothing new to its buyer. */
 export function noticeOfOrder(
-  { guid, number, userId }: Pick<typeof orders.$inferSelect, 'guid' | 'number' | 'userId'>,
+  {
+    guid,
+    number,
+    userId,
+    contract,
+  }: Pick<typeof orders.$inferSelect, 'guid' | 'number' | 'userId' | 'contract'>,
   event: OrderEvent,
   people: People,
 ): NewNotice | null {
   const told = TOLD[event.type];
   if (!told || event.actor === 'buyer') return null;
-  const { title, text } = toTimeline(event, guid, people);
+  const { title, text } = toTimeline(event, guid, { people, contract });
   return {
     ...told,
     userId,

@@ -46,8 +46,8 @@ const WORDS: Partial<Record<GuardName, string>> = {
   'he is one of those who sign': 'Этот участник уже подписал договор',
   'it is the text that the others have signed':
     'Другой участник подписал договор с\u00a0другим текстом. Прочитайте договор ещё раз',
-  'it is not with the registrar': 'Договор уже на регистрации',
-  'it is with the registrar': 'Договор ещё не отправлен на регистрацию',
+  'it is not with the registrar': 'Документы уже на регистрации',
+  'it is with the registrar': 'Документы ещё не отправлены на регистрацию',
 };
 
 /** Turns a refusal of the rules into one that a buyer reads: 409. */

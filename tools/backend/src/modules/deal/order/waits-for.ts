@@ -11,6 +11,10 @@ export function waitsFor(order: OrderState): Waits {
   return wordsOf(order);
 }
 
+/** Where an answer is read: letters go only to a mailbox that its owner has confirmed. */
+const ANSWER =
+  'Ответ появится в\u00a0событиях заказа, а\u00a0на\u00a0подтверждённую почту придёт и\u00a0письмо.';
+
 function wordsOf(order: OrderState): NonNullable<Waits> {
   const { stage, contract } = order;
   if (stage === 7 && order.signed.length > 0) {
@@ -23,13 +27,13 @@ function wordsOf(order: OrderState): NonNullable<Waits> {
   if (stage === 5 || stage === 7) {
     return {
       title: 'Банк рассматривает заявку',
-      text: 'Ответ придёт письмом. Пока действует бронь, способ оплаты можно сменить.',
+      text: `${ANSWER} Пока действует бронь, способ оплаты можно сменить.`,
     };
   }
   if (stage === 6) {
     return {
       title: 'Проверяем документы',
-      text: 'Сотрудник смотрит каждый документ. Ответ придёт письмом и появится в\u00a0событиях заказа.',
+      text: `Сотрудник смотрит каждый документ. ${ANSWER}`,
     };
   }
   if (stage === 9) {
@@ -38,7 +42,7 @@ function wordsOf(order: OrderState): NonNullable<Waits> {
         contract === 'sale'
           ? 'Росреестр регистрирует переход права'
           : 'Росреестр регистрирует договор',
-      text: 'Обычно это 5–\u20607\u00a0рабочих дней. Номер записи пришлём письмом.',
+      text: 'Обычно это 5–\u20607\u00a0рабочих дней. Номер записи появится в\u00a0событиях заказа.',
     };
   }
   if (stage === 10) return ofLastStage(order);
@@ -53,7 +57,7 @@ function ofLastStage({ contract, commissioned, released }: OrderState): NonNulla
   if (released) {
     return {
       title: 'Регистрируем право собственности',
-      text: 'Ключи у\u00a0вас. Документы на\u00a0право подали в\u00a0Росреестр, выписку пришлём письмом.',
+      text: 'Ключи у\u00a0вас. Документы на\u00a0право подали в\u00a0Росреестр, номер записи появится в\u00a0событиях заказа.',
     };
   }
   if (contract === 'sale') {

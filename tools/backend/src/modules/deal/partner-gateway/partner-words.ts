@@ -16,7 +16,7 @@ export const BADGES: Readonly<Record<PartnerKind, { name: string; note: string }
   },
   registration: {
     name: 'Тестовый регистратор',
-    note: 'Эта страница стоит на месте Росреестра. Здесь договор проходит регистрацию.',
+    note: 'Эта страница стоит на месте Росреестра. Здесь проходит регистрация.',
   },
   bank: {
     name: 'Тестовый ипотечный банк',

@@ -153,7 +153,7 @@ describe('the act of transfer', () => {
     ['2026-12-31T09:00:00Z', '2027-02-28'],
     ['2026-11-18T21:30:00Z', '2027-01-19'],
   ])('of a flat that is ready at %s may be one-sided from %s', (ready, day) => {
-    expect(oneSidedOn(new Date(ready))).toBe(day);
+    expect(oneSidedOn('ddu', new Date(ready))).toBe(day);
   });
 
   test('of repairs that are asked for at midnight counts the day of Moscow', () => {

@@ -15,6 +15,7 @@ import {
 import { lotName } from '../../catalogue/lot/lot-words.ts';
 import { contractNumber } from '../../deal/contract-register/contract-words.ts';
 import { placedLotsOf } from '../../deal/order/order-lots.ts';
+import { ACT_WORDS } from './act-words.ts';
 import { DEFECT_WORDS, STATE_WORDS } from './defect-words.ts';
 import { actsOf } from './find-premises.ts';
 import type { HandoverParts } from './read-handovers.ts';
@@ -36,6 +37,7 @@ export async function defectAct(
   const { db, clock } = services;
   const buyers = await buyersOf(db, parts.order.guid);
   const due = act.defects[0]?.dueOn;
+  const words = ACT_WORDS[parts.order.contract];
   return companySheet(
     {
       company: companyName(services.content.library),
@@ -51,12 +53,12 @@ export async function defectAct(
       { text: 'Замечания', fontSize: 13, margin: [0, 18, 0, 6] },
       defectTable(act.defects),
       {
-        text: 'Срок безвозмездного устранения недостатков — часть 2 статьи 7 Федерального закона №\u00a0214-ФЗ.',
+        text: words.repairs,
         color: MUTED,
         fontSize: 8.5,
         margin: [0, 12, 0, 0],
       },
-      signatures(['Покупатель', 'Представитель застройщика']),
+      signatures(['Покупатель', words.signer]),
     ],
   );
 }
@@ -96,6 +98,7 @@ const SIGNED: Readonly<Record<SigningWay, string>> = {
 export async function transferAct(services: Services, parts: HandoverParts): Promise<Sheet> {
   const { order, handover } = parts;
   const buyers = await buyersOf(services.db, order.guid);
+  const words = ACT_WORDS[order.contract];
   const { signedAt = null, signedBy = null } = handover ?? {};
   const open = parts.defects.filter(
     ({ act, state }) => act !== null && state !== 'confirmed' && state !== 'rejected',
@@ -118,16 +121,16 @@ export async function transferAct(services: Services, parts: HandoverParts): Pro
       {
         margin: [0, 18, 0, 0],
         ol: [
-          'Застройщик передаёт, а покупатели принимают помещение, указанное выше, в соответствии со статьёй 8 Федерального закона № 214-ФЗ.',
+          words.transfer,
           'Расчёты по договору произведены полностью, стороны не имеют друг к другу денежных претензий по цене договора.',
           open.length > 0
-            ? `Замечания из актов осмотра, которые ещё устраняются (${open.length}), застройщик устраняет в срок, указанный в актах.`
+            ? `Замечания из актов осмотра, которые ещё устраняются (${open.length}), ${words.seller} устраняет в срок, указанный в актах.`
             : 'Замечаний к помещению у покупателей нет.',
           'С даты подписания акта покупатели несут расходы на содержание помещения и коммунальные услуги.',
           'Ключи, показания приборов учёта и инструкция по эксплуатации передаются при выдаче ключей.',
         ],
       },
-      signatures([buyers.join(', ') || 'Покупатель', 'Представитель застройщика']),
+      signatures([buyers.join(', ') || 'Покупатель', words.signer]),
     ],
   );
 }

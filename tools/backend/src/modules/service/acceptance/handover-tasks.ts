@@ -34,8 +34,8 @@ function taskOf(
   const { order, handover } = parts;
   const words = wordsOf(parts, boughtName(catalogue.snapshot, order) || order.number, now);
   if (!words || !handover) return null;
-  const isOpen = handover.signedAt === null;
-  const deadline = isOpen ? moscowInstant(oneSidedOn(handover.readyAt)) : null;
+  const oneSided = handover.signedAt ? null : oneSidedOn(order.contract, handover.readyAt);
+  const deadline = oneSided === null ? null : moscowInstant(oneSided);
   return { ...words, deadline, href: `/lk/acceptance/${order.guid}` };
 }
 

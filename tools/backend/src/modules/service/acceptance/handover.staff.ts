@@ -45,6 +45,9 @@ export const openAcceptance = defineStaffAction({
   },
 });
 
+const ONLY_TOGETHER =
+  'По договору купли-продажи передаточный акт подписывают обе стороны, одностороннего нет';
+
 /** The act of transfer is signed on paper, or made by the company alone. */
 export const signAct = defineStaffAction({
   name: 'act.sign',
@@ -57,14 +60,17 @@ export const signAct = defineStaffAction({
   }),
   async run(services, { order, way }) {
     await services.db.transaction(async (tx) => {
-      await lockOrder(tx, order);
+      const { contract } = await lockOrder(tx, order);
       const own = eq(handovers.orderGuid, order);
       const [handover] = await tx.select().from(handovers).where(own);
       if (!handover) throw refuse(404, 'Осмотр по этому заказу не открыт');
       if (handover.signedAt) throw refuse(409, 'Акт уже подписан');
-      const from = oneSidedOn(handover.readyAt);
-      if (way === 'one-sided' && moscowDay(services.clock()) < from) {
-        throw refuse(409, `Односторонний акт можно составить не раньше ${from}`);
+      if (way === 'one-sided') {
+        const from = oneSidedOn(contract, handover.readyAt);
+        if (from === null) throw refuse(409, ONLY_TOGETHER);
+        if (moscowDay(services.clock()) < from) {
+          throw refuse(409, `Односторонний акт можно составить не раньше ${from}`);
+        }
       }
       await writeSignature(tx, services, order, way);
     });

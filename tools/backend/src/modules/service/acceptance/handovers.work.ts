@@ -23,13 +23,14 @@ export const handoversWork = defineStaffWork({
     return {
       total: await db.$count(handovers, open),
       items: rows.map(({ handover, order }) => {
+        const oneSided = oneSidedOn(order.contract, handover.readyAt);
         return {
           guid: order.guid,
           title: boughtName(catalogue.snapshot, order) || order.number,
           facts: [
             ['Заказ', order.number],
             ['Готова с', formatDate(handover.readyAt, 'inSentence')],
-            ['Односторонний акт с', oneSidedOn(handover.readyAt)],
+            ...(oneSided === null ? [] : [['Односторонний акт с', oneSided] as const]),
             [
               'Акт',
               handover.signedAt ? `подписан ${formatDate(handover.signedAt, 'inSentence')}` : 'нет',

@@ -34,7 +34,7 @@ export function toPremises(services: Services, parts: HandoverParts): Premises {
       open: sent.filter((defect) => !CLOSED.includes(defect.state)).length,
       fixed: sent.filter((defect) => defect.state === 'fixed').length,
     },
-    one_sided_on: handover && isOpen ? oneSidedOn(handover.readyAt) : null,
+    one_sided_on: handover && isOpen ? oneSidedOn(order.contract, handover.readyAt) : null,
   };
 }
 

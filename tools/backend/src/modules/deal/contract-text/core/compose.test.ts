@@ -18,6 +18,8 @@ const someFacts: fc.Arbitrary<ContractFacts> = fc
     floor: fc.constantFrom(-1, 5),
     bare: fc.boolean(),
   })
+  // A completed lot is paid at once.
+  .filter(({ base, payment }) => base.kind === 'ddu' || payment.kind !== 'instalment')
   .map(({ base, bare, section, floor, ...more }) => ({
     ...base,
     ...more,
@@ -92,6 +94,19 @@ describe('a contract', () => {
     expect(clausesOf(sale).filter(({ differs }) => differs)).toEqual([]);
   });
 
+  test.each([
+    [undefined, '(далее — Застройщик), с одной стороны,'],
+    [
+      'генерального директора Белова Олега Петровича, действующего на основании устава',
+      '(далее — Застройщик), в лице генерального директора Белова Олега Петровича, действующего на основании устава, с одной стороны,',
+    ],
+  ])(
+    'names who signs for the developer where the company has written it: %s',
+    (signatory, said) => {
+      expect(textOf({ ...share, developer: { ...share.developer, signatory } })).toContain(said);
+    },
+  );
+
   test('refers to a clause of the price that is there', () => {
     const [price] = clausesOf(share).filter(({ number }) => number === '4.1');
     expect(price?.text).toContain('за один квадратный метр');
@@ -131,6 +146,11 @@ describe('the kinds', () => {
     );
   });
 
+  test('a sale by instalments is a fault of the data, not a contract', () => {
+    const [payment] = payments.filter(({ kind }) => kind === 'instalment');
+    expect(() => composeContract({ ...sale, ...(payment && { payment }) })).toThrow('instalments');
+  });
+
   test('a share without a term is a fault of the data, not a contract', () => {
     expect(() => composeContract({ ...share, handover: null })).toThrow('no term of handover');
   });
@@ -150,6 +170,20 @@ describe('the sums', () => {
       expect(rows.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(share.price);
     },
   );
+
+  test('of an instalment come each by its day, which is listed, and the last before the keys', () => {
+    const [payment] = payments.filter(({ kind }) => kind === 'instalment');
+    const facts = { ...share, ...(payment && { payment }) };
+    const text = clausesOf(facts).find(({ number }) => number === '5.1')?.text ?? '';
+    expect(text.replaceAll('\u00a0', ' ').split('\n')).toEqual([
+      'Участник вносит 11 518 000 ₽ первым взносом, остаток — 3 платежа на счёт эскроу:',
+      '1) до 20 февраля 2027 года — 6 666 666,66 ₽;',
+      '2) до 20 мая 2027 года — 6 666 666,66 ₽;',
+      '3) до 20 августа 2027 года — 6 666 666,68 ₽.',
+      expect.stringMatching(/через каждые 3 месяца.*раньше срока передачи/),
+    ]);
+    expect(canonicalText(composeContract(facts))).toContain('; 2) до 20 мая 2027 года — ');
+  });
 
   test('the price is said in figures and words', () => {
     expect(textOf(share)).toContain(
@@ -209,6 +243,21 @@ describe('people who do not act for themselves alone', () => {
       }).chapters.flatMap(({ clauses }) => clauses.map(({ text }) => text)),
     );
 
+  test.each([
+    ['parent', 'ребёнок до 14 лет'],
+    ['consent', 'подросток от 14 до 18 лет'],
+  ] as const)('are marked as different from the sample, who signs and whose %s', (by, who) => {
+    const people = [anna, { ...child, inn: null, acts: { by, parent: anna.fullName } }] as const;
+    const marked = clausesOf({ ...share, people, ownership: 'shares' }).filter(
+      ({ differs, number }) => differs && number.startsWith('11.'),
+    );
+    expect(marked.map(({ number, reason }) => [number, reason?.replace(/\s/g, ' ')])).toEqual([
+      ['11.2', expect.stringContaining('в заказе их несколько')],
+      ['11.3', expect.stringContaining(who)],
+    ]);
+    expect(marked[0]?.sample).toContain('От имени Участника Договор подписывает Лебедева');
+  });
+
   test('a parent acts for a child, who does not sign', () => {
     const text = family({ by: 'parent', parent: anna.fullName });
     expect(text).toContain(`законный представитель — ${anna.fullName}`);
@@ -229,5 +278,9 @@ describe('people who do not act for themselves alone', () => {
     expect(text).toContain('представитель — Иванов Иван, 1');
     expect(text).toContain('по доверенности № 78/1 от 01.11.2026');
     expect(text).toContain('Иванов Иван за участника Лебедева Вера Сергеевна');
+    const acts = { by: 'power', ...agent, power: '№ 78/1' } as const;
+    const sold = textOf({ ...sale, people: [anna, { ...sergey, acts }], ownership: 'joint' });
+    expect(sold).toContain('Иванов Иван за покупателя Лебедев Сергей');
+    expect(sold).not.toMatch(/участник/i);
   });
 });

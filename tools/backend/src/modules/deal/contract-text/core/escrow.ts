@@ -38,14 +38,13 @@ function escrowTerm({ handover }: ContractFacts): string {
 
 /** How a completed lot is paid. */
 export const letterOfCredit: WriteChapter = (facts) => {
-  const { buyer, verb } = sidesOf(facts);
-  const byParts = facts.payment.kind === 'instalment';
+  const { buyer } = sidesOf(facts);
   const months = formatCount(TERMS.letterMonths, ['месяц', 'месяца', 'месяцев']);
   return {
     title: 'Аккредитив',
     clauses: [
       {
-        text: `${byParts ? 'Расчёты по первому взносу' : 'Расчёты'} проводятся через безотзывный покрытый аккредитив, который ${facts.bank} открывает по поручению ${buyer.gen} на ${months}.`,
+        text: `Расчёты проводятся через безотзывный покрытый аккредитив, который ${facts.bank} открывает по поручению ${buyer.gen} на ${months}.`,
         plain:
           'Аккредитив — деньги, которые банк хранит до выполнения условия. Отозвать их без вас нельзя.',
         law: [LAW.letterOfCredit],
@@ -54,15 +53,6 @@ export const letterOfCredit: WriteChapter = (facts) => {
         text: `Банк выплачивает деньги Продавцу после государственной регистрации права собственности ${buyer.gen} по выписке из Единого государственного реестра недвижимости.`,
         plain: 'Продавец получит деньги, когда собственником станете вы.',
       },
-      ...(byParts
-        ? [
-            {
-              text: `Остальные взносы ${buyer.nom} ${verb('перечисляет', 'перечисляют')} на счёт Продавца. До полной оплаты Объект находится в залоге у Продавца.`,
-              plain: 'Залог снимем в день последнего взноса.',
-              law: [LAW.saleOnCredit],
-            },
-          ]
-        : []),
     ],
   };
 };

@@ -60,6 +60,14 @@ export const payments: readonly ContractPayment[] = [
   { kind: 'own' },
   { kind: 'loan', own: 1_951_800_000, loan: 1_200_000_000, bank: 'Балтика Банк' },
   { kind: 'capital', own: 3_051_800_000, capital: 100_000_000 },
-  { kind: 'instalment', first: 1_151_800_000, shares: [666_666_666, 666_666_666, 666_666_668] },
+  {
+    kind: 'instalment',
+    first: 1_151_800_000,
+    shares: [
+      { due: '2027-02-20', amount: 666_666_666 },
+      { due: '2027-05-20', amount: 666_666_666 },
+      { due: '2027-08-20', amount: 666_666_668 },
+    ],
+  },
   { kind: 'trade-in', address: 'Санкт-Петербург, Садовая ул., 2' },
 ];

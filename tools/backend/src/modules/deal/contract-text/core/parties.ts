@@ -7,11 +7,12 @@ import type { ContractFacts, ContractPerson, WriteChapter } from './types.ts';
 export const parties: WriteChapter = (facts) => {
   const { developer, kind, people } = facts;
   const { seller, buyer, verb } = sidesOf(facts);
+  const signer = developer.signatory ? `, в лице ${developer.signatory}` : '';
   return {
     title: 'Стороны',
     clauses: [
       {
-        text: `${developer.name}, ИНН ${developer.inn}, ОГРН ${developer.ogrn}, адрес: ${developer.address} (далее — ${seller.nom}), с одной стороны,`,
+        text: `${developer.name}, ИНН ${developer.inn}, ОГРН ${developer.ogrn}, адрес: ${developer.address} (далее — ${seller.nom})${signer}, с одной стороны,`,
         plain:
           kind === 'ddu'
             ? 'Компания, которая строит дом и отвечает за него.'

@@ -1,5 +1,6 @@
+import { OWN_INSTALMENT } from '@m30/calculators/instalment/core';
 import { formatCount } from '@m30/ui-kit/format';
-import { money } from './amounts.ts';
+import { day, money } from './amounts.ts';
 import { TERMS } from './company-terms.ts';
 import { sidesOf } from './sides.ts';
 import type { ClauseDraft, ContractFacts, WriteChapter } from './types.ts';
@@ -12,17 +13,23 @@ export const payment: WriteChapter = (facts) => ({
 
 function term({ kind, payment: { kind: way } }: ContractFacts): ClauseDraft {
   const days = formatCount(TERMS.paymentDays, ['дня', 'дней', 'дней']);
-  const what = way === 'instalment' ? 'Первый взнос вносится' : 'Деньги вносятся';
-  return kind === 'ddu'
-    ? {
-        text: `${what} на счёт эскроу в течение ${days} после государственной регистрации Договора. До регистрации Застройщик денег не принимает.`,
-        plain: 'Сначала регистрация в Росреестре, потом деньги.',
-      }
-    : {
-        text: `${what} на аккредитив в течение ${days} после подписания Договора и до подачи документов на регистрацию перехода права.`,
-        plain: 'Деньги лежат в банке и ждут, пока право перейдёт к вам.',
-      };
+  if (kind === 'sale') {
+    return {
+      text: `Деньги вносятся на аккредитив в течение ${days} после подписания Договора и до подачи документов на регистрацию перехода права.`,
+      plain: 'Деньги лежат в банке и ждут, пока право перейдёт к вам.',
+    };
+  }
+  const text = (what: string) =>
+    `${what} на счёт эскроу в течение ${days} после государственной регистрации Договора. До регистрации Застройщик денег не принимает.`;
+  const all = text('Деньги вносятся');
+  return {
+    text: way === 'instalment' ? text('Первый взнос вносится') : all,
+    plain: 'Сначала регистрация в Росреестре, потом деньги.',
+    sample: { text: all, reason: BY_PARTS },
+  };
 }
+
+const BY_PARTS = 'В образце цена вносится сразу, вы выбрали рассрочку';
 
 /** What the buyer pays the price of; the sample knows own money alone. */
 function sources(facts: ContractFacts): ClauseDraft {
@@ -81,24 +88,26 @@ type Other = (
   rows?: [string, string][],
 ) => ClauseDraft;
 
+/** How the amounts and the days of further payments come about. */
+const HOW_COUNTED = `Остаток цены Договора делится на равные платежи, последний включает разницу от округления до копейки. Сроки отсчитываются от даты Договора, через каждые ${OWN_INSTALMENT.every} месяца, последний платёж вносится раньше срока передачи Объекта.`;
+
+/** @throws Error for a sale: a completed lot is paid at once */
 function instalment(
   facts: ContractFacts,
   { first, shares }: Extract<ContractFacts['payment'], { kind: 'instalment' }>,
   other: Other,
 ): ClauseDraft {
+  if (facts.kind === 'sale') throw new Error(`contract ${facts.number} sells by instalments`);
   const { buyer, verb } = sidesOf(facts);
-  const [each = 0] = shares;
-  const last = shares.at(-1) ?? each;
   const count = formatCount(shares.length, ['платёж', 'платежа', 'платежей']);
-  const same =
-    last === each ? `по ${money(each)}` : `по ${money(each)}, последний — ${money(last)}`;
+  const list = shares.map(({ due, amount }, at) => `${at + 1}) до ${day(due)} — ${money(amount)}`);
   return other(
-    `${buyer.nom} ${verb('вносит', 'вносят')} ${money(first)} первым взносом, остаток — ${count} ${same}, раз в квартал.`,
+    `${buyer.nom} ${verb('вносит', 'вносят')} ${money(first)} первым взносом, остаток — ${count} на счёт эскроу:\n${list.join(';\n')}.\n${HOW_COUNTED}`,
     'Проценты на остаток не начисляются: сумма платежей равна цене.',
-    'В образце цена вносится сразу, вы выбрали рассрочку',
+    BY_PARTS,
     [
       ['Первый взнос', money(first)],
-      [`${count} раз в квартал`, money(shares.reduce((sum, part) => sum + part, 0))],
+      ...shares.map(({ due, amount }): [string, string] => [`До ${day(due)}`, money(amount)]),
       ['Цена Договора', money(facts.price)],
     ],
   );

@@ -6,9 +6,10 @@ import type { ClauseDraft, ContractFacts, WriteChapter } from './types.ts';
 export const signatures: WriteChapter = (facts) => {
   const { kind, people } = facts;
   const { seller, buyer } = sidesOf(facts);
+  const one = kind === 'ddu' ? 'участника' : 'покупателя';
   const signers = people.flatMap(({ fullName, acts }) => {
     if (acts?.by === 'parent') return [];
-    return acts?.by === 'power' ? `${acts.fullName} за участника ${fullName}` : fullName;
+    return acts?.by === 'power' ? `${acts.fullName} за ${one} ${fullName}` : fullName;
   });
   return {
     title: 'Подписи',
@@ -23,11 +24,20 @@ export const signatures: WriteChapter = (facts) => {
         plain: 'Такая подпись равна подписи рукой. В офис ехать не нужно.',
       },
       {
-        text: `От имени ${buyer.gen} Договор ${people.length > 1 ? `подписывает каждый своей электронной подписью: ${signers.join(', ')}. Договор считается подписанным, когда его подписали все.` : `подписывает ${people[0].fullName}.`}`,
+        text:
+          people.length > 1
+            ? `От имени ${buyer.gen} Договор подписывает каждый своей электронной подписью: ${signers.join(', ')}. Договор считается подписанным, когда его подписали все.`
+            : alone(facts),
         plain:
           people.length > 1
             ? 'Каждый подписывает сам, со своего телефона. Пока не подписали все, договора нет.'
             : 'Подписываете вы, со своего телефона.',
+        ...(people.length > 1 && {
+          sample: {
+            text: alone(facts),
+            reason: 'В образце подписывает один покупатель, в заказе их несколько',
+          },
+        }),
       },
       ...guardians(people),
       {
@@ -37,6 +47,14 @@ export const signatures: WriteChapter = (facts) => {
     ],
   };
 };
+
+/** One buys, and signs, as in the sample. */
+function alone(facts: ContractFacts): string {
+  const { buyer } = sidesOf({ ...facts, people: [facts.people[0]] });
+  return `От имени ${buyer.gen} Договор подписывает ${facts.people[0].fullName}.`;
+}
+
+const NO_GUARDIANS = 'Законные представители Договор не подписывают.';
 
 /** What the signature of a parent means for a child and for a minor. */
 function guardians(people: ContractFacts['people']): ClauseDraft[] {
@@ -52,6 +70,10 @@ function guardians(people: ContractFacts['people']): ClauseDraft[] {
             text: `Подпись законного представителя поставлена также от имени несовершеннолетнего до четырнадцати лет: ${forChildren.join('; ')}.`,
             law: [LAW.parentActs],
             plain: 'Ребёнок до 14 лет не подписывает: за него своей подписью подписывает родитель.',
+            sample: {
+              text: NO_GUARDIANS,
+              reason: 'В образце все взрослые, среди покупателей есть ребёнок до 14 лет',
+            },
           },
         ]
       : []),
@@ -62,6 +84,10 @@ function guardians(people: ContractFacts['people']): ClauseDraft[] {
             law: [LAW.parentConsents],
             plain:
               'С 14 лет подписывают сами. Родитель соглашается с этим своей подписью под тем же договором.',
+            sample: {
+              text: NO_GUARDIANS,
+              reason: 'В образце все взрослые, среди покупателей есть подросток от 14 до 18 лет',
+            },
           },
         ]
       : []),

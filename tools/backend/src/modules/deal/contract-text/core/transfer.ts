@@ -52,6 +52,7 @@ export const saleTransfer: WriteChapter = (facts) => {
       {
         text: `Продавец передаёт Объект и ключи по передаточному акту в течение ${days} после регистрации перехода права.`,
         plain: `Ключи — не позже чем через ${formatCount(TERMS.handoverDays, ['день', 'дня', 'дней'])} после регистрации.`,
+        law: [LAW.transferOfSold],
       },
     ],
   };

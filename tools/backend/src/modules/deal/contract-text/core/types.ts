@@ -9,6 +9,8 @@ interface Developer {
   inn: string;
   ogrn: string;
   address: string;
+  /** Who signs for it, after «в лице»: «генерального директора …, действующего на основании устава». */
+  signatory?: string | undefined;
 }
 
 /** Somebody who buys. */
@@ -62,7 +64,12 @@ export type ContractPayment =
   | { kind: 'own' }
   | { kind: 'loan'; own: number; loan: number; bank: string }
   | { kind: 'capital'; own: number; capital: number }
-  | { kind: 'instalment'; first: number; shares: readonly number[] }
+  | {
+      kind: 'instalment';
+      first: number;
+      /** The further payments; `due` is an ISO date. */
+      shares: readonly { due: string; amount: number }[];
+    }
   | { kind: 'trade-in'; address: string };
 
 /** Everything that a contract is made of. */

@@ -71,11 +71,11 @@ const shared: Readonly<Record<Exclude<Stage, 8 | 9 | 10>, readonly Requirement[]
   ],
 };
 
-const registrar: Requirement = {
+const registrar = (title: string): Requirement => ({
   id: 'registrar',
-  title: 'Отправить договор на регистрацию',
+  title,
   met: ({ registration }) => registration === 'sent' || registration === 'done',
-};
+});
 const record: Requirement = {
   id: 'record',
   title: 'Дождаться записи в реестре',
@@ -92,7 +92,7 @@ const byContract: Readonly<Record<ContractKind, Record<8 | 9 | 10, readonly Requ
   ddu: {
     8: [{ id: 'escrow', title: 'Открыть счёт эскроу', met: ({ escrow }) => escrow }],
     9: [
-      registrar,
+      registrar('Отправить договор на регистрацию'),
       record,
       { id: 'money', title: 'Внести деньги на счёт эскроу', met: ({ funded }) => funded > 0 },
     ],
@@ -113,7 +113,7 @@ const byContract: Readonly<Record<ContractKind, Record<8 | 9 | 10, readonly Requ
   },
   sale: {
     8: [{ id: 'letter', title: 'Открыть аккредитив и внести деньги', met: ({ escrow }) => escrow }],
-    9: [registrar, record],
+    9: [registrar('Отправить документы на регистрацию перехода права'), record],
     10: [
       { id: 'release', title: 'Банк раскрывает аккредитив', met: (state) => state.released },
       keys,
