@@ -151,6 +151,15 @@ describe('the sums', () => {
     },
   );
 
+  test('an instalment is paid a month before the keys, whenever it is signed', () => {
+    const [payment] = payments.filter(({ kind }) => kind === 'instalment');
+    if (!payment) throw new Error('there is no instalment');
+    const sources = clausesOf({ ...share, payment }).find(({ number }) => number === '5.1');
+    expect(sources?.text.replaceAll('\u00a0', ' ')).toMatch(
+      /раз в квартал и не позднее 29 февраля 2028 года\.$/,
+    );
+  });
+
   test('the price is said in figures and words', () => {
     expect(textOf(share)).toContain(
       '31 518 000 (тридцать один миллион пятьсот восемнадцать тысяч) рублей, что составляет 340 000 ₽ за один квадратный метр',

@@ -1,5 +1,7 @@
+import { lastPaymentDay } from '@m30/calculators/instalment/core';
 import { formatCount } from '@m30/ui-kit/format';
-import { money } from './amounts.ts';
+import { quarterEnd } from '../../contract/term/quarter-end.ts';
+import { day, money } from './amounts.ts';
 import { TERMS } from './company-terms.ts';
 import { sidesOf } from './sides.ts';
 import type { ClauseDraft, ContractFacts, WriteChapter } from './types.ts';
@@ -90,10 +92,11 @@ function instalment(
   const [each = 0] = shares;
   const last = shares.at(-1) ?? each;
   const count = formatCount(shares.length, ['платёж', 'платежа', 'платежей']);
+  const until = facts.handover && day(lastPaymentDay(quarterEnd(facts.handover)));
   const same =
     last === each ? `по ${money(each)}` : `по ${money(each)}, последний — ${money(last)}`;
   return other(
-    `${buyer.nom} ${verb('вносит', 'вносят')} ${money(first)} первым взносом, остаток — ${count} ${same}, раз в квартал.`,
+    `${buyer.nom} ${verb('вносит', 'вносят')} ${money(first)} первым взносом, остаток — ${count} ${same}, раз в квартал${until ? ` и не позднее ${until}` : ''}.`,
     'Проценты на остаток не начисляются: сумма платежей равна цене.',
     'В образце цена вносится сразу, вы выбрали рассрочку',
     [
