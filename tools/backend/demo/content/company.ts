@@ -1,5 +1,8 @@
 import { hours } from '../data/hours.ts';
 
+/** Since when the company is there, and since when it builds its own houses. */
+export const COMPANY_YEARS = { founded: 2009, builds: 2014 } as const;
+
 /** What the company says about itself in more than one place. */
 export const company = {
   brand: 'Меридиан 30',
@@ -25,7 +28,7 @@ export const company = {
     bic: '044030730',
     correspondent: '30101810300000000730',
   },
-  copyright: '© 2009–2026 «Меридиан 30»',
+  copyright: `© ${COMPANY_YEARS.founded}–2026 «Меридиан 30»`,
   social: [
     { icon: 'vk', label: 'ВКонтакте', link: 'https://vk.meridian30.example/' },
     { icon: 'telegram', label: 'Телеграм', link: 'https://telegram.meridian30.example/' },

@@ -1,8 +1,18 @@
+import {
+  BEFORE_KEYS,
+  INSTALMENT_START,
+  instalmentOf,
+  OWN_INSTALMENT,
+} from '@m30/calculators/instalment/core';
+import { addMonths, formatCount, formatDate } from '@m30/ui-kit/format';
 import { complexes } from '../data/complexes/index.ts';
 import { generateLots } from '../generator/lots.ts';
 
 /** Least own money of the family mortgage, per cent of the price. */
 const FAMILY_SHARE = 20.1;
+
+/** Working days of the Social Fund for maternity capital: to decide, to decide where it asks others, and to transfer (256-ФЗ, ст. 8). */
+export const CAPITAL_DAYS = { decision: 10, longest: 20, transfer: 5 } as const;
 
 /** Flats that stand in the catalogue, as they are generated. */
 const flats = generateLots(complexes);
@@ -41,3 +51,52 @@ export function exampleDeal(vendor: string, least: number): ExampleDeal {
   const name = `«${complex}», корпус ${label}, № ${number}, ${String(area).replace('.', ',')} м²`;
   return { name, price, own, loan: price - own };
 }
+
+/** The company's instalment in words, as its declaration has it: «от 30 %», «раз в квартал», «за месяц» before the keys. */
+export const INSTALMENT = {
+  from: `от ${OWN_INSTALMENT.share.min} %`,
+  atLeast: `не менее ${OWN_INSTALMENT.share.min} %`,
+  often: OWN_INSTALMENT.every === 3 ? 'раз в квартал' : 'раз в месяц',
+  before:
+    BEFORE_KEYS === 1
+      ? 'за месяц'
+      : `за ${formatCount(BEFORE_KEYS, ['месяц', 'месяца', 'месяцев'])}`,
+};
+
+/** An instalment as a page tells of it: «6 млн ₽», «4 взноса по 3,5 млн ₽», «феврале, мае, августе и ноябре». */
+export interface ExampleInstalment {
+  price: string;
+  first: string;
+  rest: string;
+  parts: string;
+  months: string;
+}
+
+/**
+ * What the instalment calculator begins with for a price.
+ * @param price kopecks
+ * @param signedOn ISO day
+ */
+export function exampleInstalment(price: number, signedOn: string): ExampleInstalment {
+  const { first, payment, rows } = instalmentOf(
+    { price, ...INSTALMENT_START },
+    OWN_INSTALMENT.every,
+  );
+  const later = rows.slice(1);
+  const months = later.map(({ month }) => inMonth(addMonths(signedOn, month)));
+  return {
+    price: millions(price),
+    first: millions(first),
+    rest: millions(price - first),
+    parts: `${formatCount(later.length, ['взнос', 'взноса', 'взносов'])} по ${millions(payment)}`,
+    months: new Intl.ListFormat('ru').format(months),
+  };
+}
+
+/** «3,5 млн ₽». */
+const millions = (kopecks: number): string =>
+  `${(kopecks / 100_000_000).toLocaleString('ru-RU')} млн ₽`;
+
+/** «феврале» of an ISO day. */
+const inMonth = (day: string): string =>
+  (/[а-я]+/.exec(formatDate(day))?.[0] ?? '').replace(/[ая]$/, 'е');

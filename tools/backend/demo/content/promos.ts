@@ -1,3 +1,4 @@
+import { INSTALMENT } from './figures.ts';
 import type * as schema from '../../src/modules/content/library/content.table.ts';
 import { CREDIT_WARNINGS, lenderWords, rateWords } from '@m30/calculators/credit/core';
 import { familyCredit, familyDisclaimer } from '../data/mortgage.ts';
@@ -35,12 +36,11 @@ export const promos: (typeof schema.promos.$inferInsert)[] = [
     position: 2,
     figure: '0 ₽',
     title: 'Рассрочка без удорожания до получения ключей',
-    text: '«Канал 9», «Залив», «Колоннада». Первый взнос от 30 %.',
+    text: `«Канал 9», «Залив», «Колоннада». Первый взнос ${INSTALMENT.from}.`,
     startsOn: '2026-09-01',
     endsOn: null,
     link: '/katalog?complex=kanal,zaliv,kolonnada',
-    conditions:
-      'Рассрочку предоставляет застройщик, ООО «Меридиан 30». Первый взнос не менее 30 % цены договора, остаток вносится на счёт эскроу равными долями раз в квартал, последний платёж — не позднее чем за месяц до передачи квартиры. Проценты не начисляются. Предложение не является публичной офертой.',
+    conditions: `Рассрочку предоставляет застройщик, ООО «Меридиан 30». Первый взнос ${INSTALMENT.atLeast} цены договора, остаток вносится на счёт эскроу равными долями ${INSTALMENT.often}, последний платёж — не позднее чем ${INSTALMENT.before} до передачи квартиры. Проценты не начисляются. Предложение не является публичной офертой.`,
   },
   {
     alias: 'ceny-nizhe',

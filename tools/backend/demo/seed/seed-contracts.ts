@@ -3,6 +3,7 @@ import { moscowDay } from '@m30/ui-kit/format';
 import { demoAccountPromos } from '../data/account/account-promos.ts';
 import { demoCertificates } from '../data/account/certificates.ts';
 import { demoContracts, namedContract, type DemoContract } from '../data/account/contracts.ts';
+import { placeFor } from '../data/account/instalment-mistakes.ts';
 import { typeset } from '../../src/kernel/words/typography.ts';
 import type { Database } from '../../src/kernel/db/database.ts';
 import { accountPromos } from '../../src/modules/service/account-promo/account-promos.table.ts';
@@ -74,10 +75,11 @@ async function sealTexts(
 
 async function seedContract(
   db: Database,
-  { parent, place, subject, escrow, parts, ...contract }: DemoContract,
+  demo: DemoContract,
   { userId, ago }: { userId: number; ago: (days: number) => Date },
 ): Promise<void> {
-  const lot = place ? await findPlace(db) : null;
+  const { parent, place, subject, escrow, parts, ...contract } = demo;
+  const lot = place ? await findPlace(db, demo, moscowDay(ago(0))) : null;
   const price = contract.price ?? lot?.price ?? 0;
   const [changed] = parent
     ? await db.select({ guid: contracts.guid }).from(contracts).where(eq(contracts.number, parent))
@@ -125,15 +127,20 @@ async function seedRegister(
   });
 }
 
-/** A parking place of a building under construction that is sold: the demo buyer's. */
-async function findPlace(db: Database): Promise<{ guid: string; price: number }> {
-  const [lot] = await db
-    .select({ guid: lots.guid, price: lots.price })
+/** A parking place of a building under construction that is sold, where the contract keeps the rules of the instalment: the demo buyer's. */
+async function findPlace(
+  db: Database,
+  contract: DemoContract,
+  today: string,
+): Promise<{ guid: string; price: number }> {
+  const places = await db
+    .select({ guid: lots.guid, price: lots.price, building: buildings })
     .from(lots)
     .innerJoin(buildings, eq(buildings.id, lots.buildingId))
-    .where(and(eq(lots.kind, 'parking'), eq(lots.status, 'sold'), isNull(buildings.commissionedOn)))
-    .orderBy(asc(lots.guid))
-    .limit(1);
+    .where(
+      and(eq(lots.kind, 'parking'), eq(lots.status, 'sold'), isNull(buildings.commissionedOn)),
+    );
+  const lot = placeFor(contract, places, today);
   if (!lot) throw new Error('the demo content has no parking place that is sold');
   return lot;
 }

@@ -1,4 +1,8 @@
-import { OWN_INSTALMENT, type InstalmentChoice } from '@m30/calculators/instalment/core';
+import {
+  INSTALMENT_START,
+  OWN_INSTALMENT,
+  type InstalmentChoice,
+} from '@m30/calculators/instalment/core';
 import type { MortgageVariant, PlannedProgramme } from '@m30/calculators/mortgage/core';
 import type { RefinancingData } from '@m30/calculators/refinancing/core';
 import { formatDate, formatPercent } from '@m30/ui-kit/format';
@@ -36,7 +40,7 @@ export function refinancingData({
 export const instalmentTerms = OWN_INSTALMENT;
 
 /** The example of `/installment`. */
-export const instalmentStart: InstalmentChoice = { price: 2_000_000_000, share: 30, months: 12 };
+export const instalmentStart: InstalmentChoice = { price: 2_000_000_000, ...INSTALMENT_START };
 
 const INSTALMENT_DATE = '2026-11-20';
 

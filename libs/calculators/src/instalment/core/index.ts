@@ -1,4 +1,11 @@
-export { BEFORE_KEYS, earliestKeys, instalmentTermsFor, OWN_INSTALMENT } from './own-terms.ts';
+export {
+  BEFORE_KEYS,
+  earliestKeys,
+  INSTALMENT_START,
+  instalmentTermsFor,
+  lastPaymentDay,
+  OWN_INSTALMENT,
+} from './own-terms.ts';
 export { instalmentCodec } from './instalment-query.ts';
 export {
   instalmentAfter,

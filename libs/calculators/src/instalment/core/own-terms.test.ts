@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { earliestKeys, instalmentTermsFor } from './own-terms.ts';
+import {
+  earliestKeys,
+  INSTALMENT_START,
+  instalmentTermsFor,
+  lastPaymentDay,
+  OWN_INSTALMENT,
+} from './own-terms.ts';
 
 it.each([
   ['years away', { year: 2029, quarter: 4 }, '2026-11-23', 24],
@@ -17,4 +23,19 @@ it('has terms exactly from the earliest keys on', () => {
     const isOffered = keys.year * 12 + keys.quarter * 3 >= earliestKeys('2027-02-14');
     expect(instalmentTermsFor(keys, '2027-02-14') !== null).toBe(isOffered);
   }
+});
+
+it.each([
+  ['2027-12-31', '2027-11-30'],
+  ['2027-03-31', '2027-02-28'],
+])('keys by %s are paid for by %s', (keys, last) => {
+  expect(lastPaymentDay(keys)).toBe(last);
+});
+
+it('begins with what it allows', () => {
+  const { share, months, every } = OWN_INSTALMENT;
+  expect(INSTALMENT_START.share).toBe(share.min);
+  expect(INSTALMENT_START.months).toBeGreaterThanOrEqual(months.min);
+  expect(INSTALMENT_START.months).toBeLessThanOrEqual(months.max);
+  expect(INSTALMENT_START.months % every).toBe(0);
 });

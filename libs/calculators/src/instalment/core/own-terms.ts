@@ -1,4 +1,5 @@
-import type { InstalmentTerms } from './instalment.ts';
+import { addMonths } from '@m30/ui-kit/format';
+import type { InstalmentChoice, InstalmentTerms } from './instalment.ts';
 
 /**
  * The developer's instalment: the one declaration that calculator, page, order and server take it from. Where it is offered is a way to
@@ -10,8 +11,20 @@ export const OWN_INSTALMENT: InstalmentTerms = {
   every: 3,
 };
 
+/** What calculators and orders begin with: the least first payment, and a year. */
+export const INSTALMENT_START: Omit<InstalmentChoice, 'price'> = {
+  share: OWN_INSTALMENT.share.min,
+  months: 12,
+};
+
 /** Months between the last payment and the keys, at least. */
 export const BEFORE_KEYS = 1;
+
+/**
+ * The last day of an instalment's payments, whenever its contract is signed; ISO.
+ * @param keysBy ISO day by which the keys are promised
+ */
+export const lastPaymentDay = (keysBy: string): string => addMonths(keysBy, -BEFORE_KEYS);
 
 /**
  * The earliest keys that leave time for an instalment which begins on a day, in months since the year 0: the last month of their quarter.

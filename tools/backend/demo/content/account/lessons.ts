@@ -1,3 +1,4 @@
+import { TERMS } from '../../../src/modules/deal/contract-text/core/company-terms.ts';
 import type { lessons } from '../../../src/modules/service/school/school.table.ts';
 import { callback, header, text } from '../blocks.ts';
 
@@ -395,7 +396,7 @@ export const lessonSeeds: (typeof lessons.$inferInsert)[] = [
       `),
       header('Сроки'),
       text(`
-        <p>Ответ — за два рабочих дня, устранение — до сорока пяти дней. Если нужен материал под заказ, дату назовут
+        <p>Ответ — за два рабочих дня, устранение — до ${TERMS.repairDays} дней. Если нужен материал под заказ, дату назовут
         отдельно и впишут в обращение.</p>
         <p>Упражнение: сфотографируйте один угол по правилам выше. Условия целиком — <a href="/klientam/garantiya">в
         гарантии</a>, недостатки осмотра — <a href="/lk/acceptance">в приёмке</a>.</p>

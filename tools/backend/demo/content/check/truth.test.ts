@@ -8,6 +8,7 @@ import {
   foreignAddresses,
   planMistakes,
 } from './truth/data-rules.ts';
+import { numberOf } from './truth/numbers.ts';
 import { newsMistakes, promoMistakes } from './truth/item-rules.ts';
 import { policyMistakes } from './truth/law-rules.ts';
 import { portraitMistakes } from './truth/portrait-rules.ts';
@@ -37,6 +38,13 @@ test.each<[rule: string, text: string, mistake: string]>([
   ['late payment', 'Платёж опоздал, и за год опозданий больше пяти', 'are 3'],
   ['hold', 'Плата за бронь — 20 000 ₽', 'are 30'],
   ['repairs', 'На исправление замечаний отведено до 45 дней', 'are 60'],
+  ['repairs', 'Ответ — за два рабочих дня, устранение — до сорока пяти дней', 'are 60'],
+  ['repairs', 'На устранение даётся до шестидесяти дней', ''],
+  [
+    'insurance',
+    'На эскроу до 10 млн ₽ страхует Агентство по страхованию вкладов — со дня зачисления и ещё шесть месяцев',
+    'no declaration has',
+  ],
   ['penalty', 'Просрочка дольше месяца даёт право на неустойку', 'from the first day'],
   ['penalty', 'За каждый день просрочки платежа начисляется неустойка', ''],
   ['signature', 'При подписании — 6 млн ₽', 'money at the signature'],
@@ -49,6 +57,49 @@ test.each<[rule: string, text: string, mistake: string]>([
   const found = await reasonsOf({ text });
   if (mistake === '') expect(found).toBe('');
   else expect(found).toContain(mistake);
+});
+
+test.each<[rule: string, text: string, mistake: string]>([
+  ['comparison', 'До пяти сравниваются рядом', 'are 8'],
+  ['comparison', 'До 8 сравниваются рядом', ''],
+  ['hold', 'Программа «Квартира в зачёт»: оценка, удержание цены на 60 дней', 'are 14'],
+  ['hold', 'Покупатели находятся не мгновенно, поэтому срок удержания — 60 дней', 'are 14'],
+  ['hold', 'Закрепляем выбранные квартиры на 60 дней, пока продаётся общая', 'are 14'],
+  ['hold', 'Платная бронь — 14 календарных дней со дня поступления платы', ''],
+  ['hold', 'Прежняя редакция оферты: платная бронь на десять дней', ''],
+  ['instalment', 'Рассрочка: первый взнос от 20 % цены', 'are 30'],
+  ['instalment', 'Рассрочка без удорожания, от 30 %', ''],
+  ['instalment', 'Семейная ипотека: первоначальный взнос от 20,1 %', ''],
+  [
+    'instalment',
+    'Договор с графиком, в котором крупный платёж стоит последним',
+    'parts of an inst',
+  ],
+  ['company', '«Меридиан 30» строит жильё с 2009 года', 'are 2014'],
+  ['company', 'Основан в 2010 году', 'are 2009'],
+  ['capital', 'Банк отправляет пакет в Фонд, а деньги приходят за десять рабочих дней', 'are 15'],
+  ['bank', 'Заявку в банк подавайте до брони, а не после неё', 'after it'],
+  ['signature', 'Электронная подпись или встреча в офисе', 'electronically alone'],
+  ['signature', 'Документы подписываете в офисе или электронной подписью', 'electronically alone'],
+  ['signature', 'Договор подписываете электронной подписью: в офисе поможем её выпустить', ''],
+  ['money', 'Квартира в сданном доме на аккредитив или по реквизитам договора', 'letter of credit'],
+  ['papers', 'Паспорт и СНИЛС каждого участника', 'leaves out ИНН'],
+  ['papers', 'Паспорт и СНИЛС каждого участника, ИНН взрослых', ''],
+  ['spelling', 'Код из SMS', 'Latin'],
+])('the product on %s: «%s»', async (_, text, mistake) => {
+  const found = await reasonsOf({ text });
+  if (mistake === '') expect(found).toBe('');
+  else expect(found).toContain(mistake);
+});
+
+test.each([
+  ['восемь', 8],
+  ['сорока пяти', 45],
+  ['двадцать два', 22],
+  ['пятидесяти', 50],
+  ['четырнадцать', 14],
+])('«%s» is %s', (text, number) => {
+  expect(numberOf(text)).toBe(number);
 });
 
 test('a policy of another edition, or one that leaves something out, is found', () => {
@@ -112,6 +163,13 @@ describe('a sentence that contradicts the data is found', () => {
       'that takes 5–7 working days',
     ],
     [
+      'term of registration',
+      {
+        text: 'Между выбором и регистрацией проходит около двух недель, и почти всё это время занимает государственный регистратор',
+      },
+      'says «около двух недель» of a registration',
+    ],
+    [
       'kinds of flats',
       { vendor: 'svetly', about: 'трёхкомнатная, корпус 2' },
       '«Светлый двор» has no «трёхкомнатная» in building 2',
@@ -146,6 +204,16 @@ describe('a sentence that contradicts the data is found', () => {
       { text: 'Площадь лоджии в площадь квартиры не включена' },
       'leaves a summer room out',
     ],
+    [
+      'area of summer rooms',
+      { text: 'Коэффициенты: лоджия 0,3, балкон 0,5' },
+      'says 0.3 where loggia 0.5',
+    ],
+    [
+      'area of summer rooms',
+      { text: 'Коэффициент 0,5 для балкона, 0,3 для террасы' },
+      'says 0.5 where balcony 0.3',
+    ],
   ])('by «%s»: %o', async (rule, item, mistake) => {
     const reasons = await reasonsOf(item);
     expect(reasons).toContain(mistake);
@@ -161,6 +229,8 @@ describe('a sentence that contradicts the data is found', () => {
       { text: 'Росреестр регистрирует договор за 5–7 рабочих дней' },
       { text: 'Ежедневно с 9:00 до 21:00' },
       { text: 'Лоджия входит в площадь с коэффициентом 0,5, терраса — 0,3' },
+      { text: 'Коэффициент 0,5 для лоджии, 0,3 для балкона и террасы' },
+      { text: 'Банк раскрыл аккредитив через три дня после регистрации' },
       { text: 'Площадь вторичной квартиры — без лоджий: они в неё не входят' },
       { text: 'Супруги переехали к внукам в «Светлый двор»' },
     ];

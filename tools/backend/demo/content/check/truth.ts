@@ -27,6 +27,7 @@ import * as deals from './truth/deal-rules.ts';
 import { newsMistakes, promoMistakes } from './truth/item-rules.ts';
 import { portraitMistakes } from './truth/portrait-rules.ts';
 import { houseMistakes, workPictureMistakes } from './truth/picture-rules.ts';
+import { productFigures, productWords } from './truth/product-rules.ts';
 import * as places from './truth/place-rules.ts';
 import { reviewMistakes, type KnownReview } from './truth/review-rules.ts';
 import type { SentenceRule } from './truth/rule.ts';
@@ -45,7 +46,7 @@ const sentenceRules: readonly SentenceRule[] = [
   ...[counts.parkingPerFlat, deals.programmesOfComplexes, deals.openingHours],
   ...[deals.registrationTerm, places.kindsOfFlats, places.lengthsOfRoads],
   ...[places.lifeInHouses, places.promisedEquipment, areaCoefficients],
-  ...[legalFigures, legalWords],
+  ...[legalFigures, legalWords, productFigures, productWords],
 ];
 
 /** Finds sentences of files that contradict the data. */

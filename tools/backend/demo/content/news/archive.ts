@@ -1,3 +1,4 @@
+import { CAPITAL_DAYS } from '../figures.ts';
 import type * as schema from '../../../src/modules/content/library/content.table.ts';
 import { callback, gallery, header, image, quote, stats, text } from '../blocks.ts';
 
@@ -201,7 +202,7 @@ export const archive: (typeof schema.news.$inferInsert)[] = [
     blocks: [
       text(`
         <p>Раньше родители ездили в три места. Сейчас специалист готовит пакет, банк отправляет его в Социальный
-        фонд, а деньги приходят на счёт эскроу примерно за десять рабочих дней. Что учесть при выделении долей,
+        фонд, а деньги приходят на счёт эскроу не позже чем через ${CAPITAL_DAYS.decision + CAPITAL_DAYS.transfer} рабочих дней. Что учесть при выделении долей,
         сказано <a href="/kak-kupit/materinskij-kapital">на отдельной странице</a>.</p>
       `),
     ],

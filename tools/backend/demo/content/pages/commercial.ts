@@ -1,4 +1,4 @@
-import { REGISTRATION } from '../../data/registration.ts';
+import { REGISTRATION_TERM } from '../../../src/modules/deal/law/registration-term.ts';
 import { callback, header, steps, text } from '../blocks.ts';
 import type { PageSeed } from '../page-seed.ts';
 
@@ -286,7 +286,7 @@ export const commercial: PageSeed[] = [
       header('Покупка'),
       text(`
         <p>Право собственности зарегистрировано, договор обычный, без долевого участия. Посмотреть зал удаётся в день
-        звонка: ключи у управляющего на первом этаже корпуса 2. Право регистрируют ${REGISTRATION.within}, ещё
+        звонка: ключи у управляющего на первом этаже корпуса 2. Право регистрируют ${REGISTRATION_TERM}, ещё
         две недели уходят на мебель. Жильё над магазинами показано
         <a href="/obekty/svetly">на странице квартала</a>, редкие свободные места для автомобиля — в
         <a href="/parking/svetly">паркинге</a>.</p>

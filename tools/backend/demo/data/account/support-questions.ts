@@ -1,4 +1,4 @@
-import { REGISTRATION } from '../registration.ts';
+import { REGISTRATION_TERM } from '../../../src/modules/deal/law/registration-term.ts';
 
 /** Questions that buyers ask often, in the order of the page; answers are HTML. */
 export const demoQuestions = [
@@ -11,7 +11,7 @@ export const demoQuestions = [
   {
     id: 'registratsiya',
     question: 'Сколько регистрируют договор',
-    answer: `<p>Росреестр регистрирует ${REGISTRATION.within}. Этап виден в\u00a0карточке <a href="/lk/orders">заказа</a>, номер записи придёт уведомлением.</p>`,
+    answer: `<p>Росреестр регистрирует ${REGISTRATION_TERM}. Этап виден в\u00a0карточке <a href="/lk/orders">заказа</a>, номер записи придёт уведомлением.</p>`,
   },
   {
     id: 'eskrou',
@@ -41,6 +41,6 @@ export const demoQuestions = [
     id: 'telefon',
     question: 'Как сменить телефон для входа',
     answer:
-      '<p>В\u00a0<a href="/lk/profile">профиле</a>: новый номер подтверждают кодом из\u00a0SMS. Если старого номера нет, напишите нам и\u00a0приложите паспорт.</p>',
+      '<p>В\u00a0<a href="/lk/profile">профиле</a>: новый номер подтверждают кодом из\u00a0СМС. Если старого номера нет, напишите нам и\u00a0приложите паспорт.</p>',
   },
 ] as const;

@@ -1,5 +1,5 @@
 import type { TicketState, TicketTopic } from '@m30/api';
-import { REGISTRATION } from '../registration.ts';
+import { REGISTRATION_TERM } from '../../../src/modules/deal/law/registration-term.ts';
 
 /** A ticket of the demo buyer; days count from the moment of seeding. */
 export interface DemoTicket {
@@ -80,7 +80,7 @@ export const demoTickets: readonly DemoTicket[] = [
       {
         staff: 'Ирина Соколова',
         daysAgo: 0.9,
-        text: `Росреестр регистрирует договор ${REGISTRATION.within}. Как только запись внесут, номер появится в\u00a0карточке заказа, а\u00a0кабинет пришлёт уведомление.`,
+        text: `Росреестр регистрирует договор ${REGISTRATION_TERM}. Как только запись внесут, номер появится в\u00a0карточке заказа, а\u00a0кабинет пришлёт уведомление.`,
       },
     ],
   },

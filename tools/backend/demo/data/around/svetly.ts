@@ -1,4 +1,4 @@
-import { REGISTRATION } from '../registration.ts';
+import { REGISTRATION_TERM } from '../../../src/modules/deal/law/registration-term.ts';
 import type { AroundSeed } from './types.ts';
 
 /** Around «Светлый двор». */
@@ -32,7 +32,7 @@ export const svetly: AroundSeed = {
   questions: [
     [
       'Можно ли въехать сразу?',
-      `Да. Росреестр регистрирует договор ${REGISTRATION.within}, после этого приезжайте за ключами. Адрес присвоен, прописка возможна с первого дня.`,
+      `Да. Росреестр регистрирует договор ${REGISTRATION_TERM}, после этого приезжайте за ключами. Адрес присвоен, прописка возможна с первого дня.`,
     ],
     [
       'Почему цена со скидкой?',

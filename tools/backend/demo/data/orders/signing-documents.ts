@@ -1,5 +1,5 @@
 import type { DemoOrder } from './types.ts';
-import { REGISTRATION } from '../registration.ts';
+import { REGISTRATION_TERM } from '../../../src/modules/deal/law/registration-term.ts';
 
 /** What the company wrote for the order that waits for its signature. */
 export const signingDocuments: DemoOrder['papers'] = [
@@ -10,7 +10,7 @@ export const signingDocuments: DemoOrder['papers'] = [
     lines: [
       'Договор лежит в кабинете: рядом с каждым пунктом стоит объяснение, отличия от образца отмечены.',
       'Проверьте фамилии, паспортные данные, номер квартиры, площадь и цену. Вопрос о пункте можно задать юристу прямо со страницы договора.',
-      `Подпись электронная, код придёт на телефон. После неё договор отправляют в Росреестр, там его регистрируют ${REGISTRATION.within}.`,
+      `Подпись электронная, код придёт на телефон. После неё договор отправляют в Росреестр, там его регистрируют ${REGISTRATION_TERM}.`,
     ],
   },
 ];

@@ -5,10 +5,9 @@ const THOUSAND = 100_000;
 
 type Flat = Omit<typeof resaleFlats.$inferInsert, 'districtName' | 'agentId'>;
 
-const common: Pick<Flat, 'status' | 'euro' | 'planId' | 'mirrored'> = {
+const common: Pick<Flat, 'status' | 'euro' | 'mirrored'> = {
   status: 'free',
   euro: false,
-  planId: null,
   mirrored: false,
 };
 
@@ -31,7 +30,8 @@ export const describedFlats: Flat[] = [
     rooms: '2',
     area: 57.3,
     livingArea: null,
-    kitchenArea: 8.1,
+    kitchenArea: 9.7,
+    planId: '2k-58',
     price: 10900 * THOUSAND,
     oldPrice: null,
     pictures: ['resale-1-sitting', 'resale-1-kitchen', 'resale-1-bedroom'],
@@ -67,6 +67,7 @@ export const describedFlats: Flat[] = [
     area: 36.8,
     livingArea: null,
     kitchenArea: null,
+    planId: '1k-38',
     price: 8450 * THOUSAND,
     oldPrice: 8650 * THOUSAND,
     pictures: ['resale-2-sitting', 'resale-2-kitchen', 'resale-2-bath'],
@@ -103,8 +104,9 @@ export const describedFlats: Flat[] = [
     floors: 9,
     rooms: '3',
     area: 74,
-    livingArea: 48.2,
+    livingArea: 37.7,
     kitchenArea: null,
+    planId: '3k-79',
     price: 8900 * THOUSAND,
     oldPrice: null,
     pictures: ['resale-3-sitting', 'resale-3-kitchen', 'resale-3-child'],

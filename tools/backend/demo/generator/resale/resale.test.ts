@@ -28,7 +28,7 @@ describe('the resale flats', () => {
       expect(flat.floor).toBeLessThanOrEqual(flat.floors);
       expect(flat.year).toBeGreaterThan(1880);
       expect((flat.livingArea ?? 0) + 1).toBeLessThan(flat.area);
-      expect(flat.planId === null || plans.has(flat.planId ?? '')).toBe(true);
+      expect(plans.has(flat.planId ?? '')).toBe(true);
       expect(agents.has(flat.agentId)).toBe(true);
       expect(flat.pictures.every((id) => pictures.has(id))).toBe(true);
       expect([3, 4]).toContain(new Set(flat.pictures).size);

@@ -1,4 +1,5 @@
 import type { InputOf, ResultOf } from '@m30/api/client';
+import { INSTALMENT_START } from '@m30/calculators/instalment/core';
 import { downPaymentFor, percentOf, type LoanProgramme } from '@m30/calculators/money';
 import { maxYears } from '@m30/calculators/mortgage/core';
 import { shownDay } from '@m30/ui-kit/mask';
@@ -91,8 +92,7 @@ export function paymentStart(
     years: first ? Math.min(maxYears(first), asked.term ?? Infinity) : 1,
     children: [NO_CHILD],
     otherGround: false,
-    share: 30,
-    months: 12,
+    ...INSTALMENT_START,
     address: '',
     area: '',
     rooms: '2',

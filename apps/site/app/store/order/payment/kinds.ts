@@ -1,3 +1,4 @@
+import { formatCount } from '@m30/ui-kit/format';
 import type { Order } from '../order.ts';
 import type { PaymentKind } from './choice.ts';
 
@@ -8,7 +9,7 @@ export const paymentKinds: Readonly<Record<PaymentKind, { label: string; hint: s
     label: 'Ипотека',
     hint: 'Одна анкета в\u00a0несколько банков, решение за\u00a01–3 дня.',
   },
-  instalment: { label: 'Рассрочка', hint: 'Без процентов, до\u00a0двух лет.' },
+  instalment: { label: 'Рассрочка', hint: 'Без процентов' },
   'trade-in': { label: 'Трейд-ин', hint: 'Ваша нынешняя квартира идёт в\u00a0счёт новой.' },
   capital: {
     label: 'Материнский капитал',
@@ -22,6 +23,17 @@ const WHOLE: Readonly<Record<Order['contract'], string>> = {
   sale: 'На\u00a0аккредитив: банк отдаст деньги, когда право перейдёт к\u00a0вам.',
 };
 
-/** What a way to pay means by the contract that a lot is sold by. */
-export const paymentHint = (kind: PaymentKind, contract: Order['contract']): string =>
-  kind === 'full' ? WHOLE[contract] : paymentKinds[kind].hint;
+/** What a hint depends on. */
+interface Bought extends Pick<Order, 'contract'> {
+  /** Months of the longest instalment of what is bought. */
+  months: number;
+}
+
+/** What a way to pay means for a lot: by the contract that it is sold by, and by how long its instalment may be. */
+export function paymentHint(kind: PaymentKind, { contract, months }: Bought): string {
+  const { hint } = paymentKinds[kind];
+  if (kind === 'full') return WHOLE[contract];
+  return kind === 'instalment'
+    ? `${hint}, до\u00a0${formatCount(months, ['месяца', 'месяцев', 'месяцев'])}.`
+    : hint;
+}

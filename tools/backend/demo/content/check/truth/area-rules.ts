@@ -21,12 +21,40 @@ export const areaCoefficients: SentenceRule = {
       return 'leaves a summer room out of the reduced area';
     }
     if (!/коэффициент/i.test(text)) return null;
-    const right = named.map(([kind]): number => AREA_COEFFICIENTS[kind]);
-    const [wrong] = [...text.matchAll(/0,\d+/g)]
-      .map(([figure]) => Number(figure.replace(',', '.')))
-      .filter((figure) => !right.includes(figure));
-    return wrong === undefined
-      ? null
-      : `says ${wrong} where ${named.map(([kind]) => `${kind} ${AREA_COEFFICIENTS[kind]}`).join(', ')}`;
+    for (const { figure, kinds } of boundIn(text)) {
+      const wrong = kinds.filter((kind) => AREA_COEFFICIENTS[kind] !== figure);
+      if (wrong.length > 0) {
+        return `says ${figure} where ${wrong.map((kind) => `${kind} ${AREA_COEFFICIENTS[kind]}`).join(', ')}`;
+      }
+    }
+    return null;
   },
 };
+
+/** A coefficient with the rooms that it is said of. */
+interface Bound {
+  figure: number;
+  kinds: SummerRoomKind[];
+}
+
+/**
+ * Coefficients with the rooms that stand before each, after the coefficient before it: «лоджия 0,5, балкон и терраса 0,3»; with those
+ * that follow where the sentence begins with a coefficient: «0,5 для лоджии».
+ */
+function boundIn(text: string): Bound[] {
+  const pieces = text.split(/(0,\d+)/);
+  const isLed = kindsIn(pieces[0] ?? '').length > 0;
+  return pieces.flatMap((piece, at): Bound[] =>
+    at % 2 === 0
+      ? []
+      : [
+          {
+            figure: Number(piece.replace(',', '.')),
+            kinds: kindsIn(pieces[isLed ? at - 1 : at + 1] ?? ''),
+          },
+        ],
+  );
+}
+
+const kindsIn = (text: string): SummerRoomKind[] =>
+  WORDS.filter(([, word]) => word.test(text)).map(([kind]) => kind);

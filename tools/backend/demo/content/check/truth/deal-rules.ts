@@ -1,5 +1,5 @@
 import { hours } from '../../../data/hours.ts';
-import { REGISTRATION } from '../../../data/registration.ts';
+import { LAW } from '../../../../src/modules/deal/law/law.ts';
 import { nameOf } from './complex-names.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import type { SentenceRule } from './rule.ts';
@@ -64,18 +64,25 @@ function pairsOf(text: string): string[] {
   return [...text.replaceAll('\u00A0', ' ').matchAll(HOURS)].map(([, from, to]) => `${from}–${to}`);
 }
 
-const DAYS = new RegExp(`(${NUMBER})(?:\\s*[–—-]\\s*(${NUMBER}))?\\s+рабочи\\S+\\s+дн\\S*`, 'i');
+const SPAN = `(${NUMBER})(?:\\s*[–—-]\\s*(${NUMBER}))?`;
+const WORKING_DAYS = new RegExp(`${SPAN}\\s+рабочи\\S+\\s+дн[а-яё]*`, 'i');
+/** «около двух недель», «до десяти дней»; a day after the registration is none of its own. */
+const OTHER_DAYS = new RegExp(
+  `(?:около|за|до|занима\\S+|длит\\S+)\\s+${SPAN}\\s+(?:дн|недел)[а-яё]*`,
+  'i',
+);
 
-/** How long a registration takes is said as `data/registration.ts` says it. */
+/** How long a registration takes is said as `LAW` has it, in working days. */
 export const registrationTerm: SentenceRule = {
   name: 'term of registration',
   find({ text }) {
     if (!/регистр|росреестр/i.test(text)) return null;
-    const [whole, from = '', to = from] = DAYS.exec(text) ?? [];
-    if (whole === undefined) return null;
-    const told = [numberOf(from), numberOf(to)];
-    return told.join() === REGISTRATION.days.join()
+    const days = LAW.registrationDays.value;
+    const [working, from = '', to = from] = WORKING_DAYS.exec(text) ?? [];
+    const isTold = [numberOf(from), numberOf(to)].join() === days.join();
+    const wrong = working === undefined ? OTHER_DAYS.exec(text)?.[0] : isTold ? undefined : working;
+    return wrong === undefined
       ? null
-      : `says «${whole}» of a registration that takes ${REGISTRATION.days.join('–')} working days`;
+      : `says «${wrong}» of a registration that takes ${days.join('–')} working days`;
   },
 };

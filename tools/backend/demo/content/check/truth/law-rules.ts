@@ -1,19 +1,8 @@
 import { LAW } from '../../../../src/modules/deal/law/law.ts';
 import { TERMS } from '../../../../src/modules/deal/contract-text/core/company-terms.ts';
 import { HOLD_FEE } from '../../../../src/modules/deal/order/core/rules.ts';
-import { NUMBER, numberOf } from './numbers.ts';
 import type { WordRule } from './rule.ts';
-
-/** A figure of the law or of the contract that pages repeat. */
-interface Told {
-  /** What it is, for whoever is told of a mistake. */
-  what: string;
-  /** Sentences that speak of it. */
-  about: RegExp;
-  /** Where the number stands; `#` is the number. */
-  figure: string;
-  value: number;
-}
+import { whyWrong, wrongFigure, type Told, type Wrong } from './told-figures.ts';
 
 const FIGURES: readonly Told[] = [
   {
@@ -78,7 +67,7 @@ const FIGURES: readonly Told[] = [
   },
   {
     what: 'days for repairs after an inspection',
-    about: /(?:исправлени|устраня)[^.]*|замечани/i,
+    about: /исправлени|устран|замечани/i,
     figure: '(?:до|позднее)\\s+#\\s+дней',
     value: TERMS.repairDays,
   },
@@ -87,19 +76,11 @@ const FIGURES: readonly Told[] = [
 /** Figures of the law and of the company's contract are those of their declarations. */
 export const legalFigures: WordRule = {
   name: 'figures of the law',
-  find({ text }) {
-    for (const { what, about, figure, value } of FIGURES) {
-      if (!about.test(text)) continue;
-      const found = new RegExp(figure.replace('#', `(?<![\\d,])(${NUMBER})`), 'i').exec(text);
-      const told = found?.[1] === undefined ? null : numberOf(found[1]);
-      if (told !== null && told !== value) return `says ${told}: ${what} are ${value}`;
-    }
-    return null;
-  },
+  find: ({ text }) => wrongFigure(FIGURES, text),
 };
 
 /** What the law does not allow to be said, and why. */
-const WRONG: readonly (readonly [wrong: RegExp, why: string])[] = [
+const WRONG: Wrong = [
   [
     /при подписании(?![^.]*аккредитив)[^.\d]*\d[^.₽%]*[₽%]/i,
     `asks for money at the signature: ${LAW.moneyAfterRegistration.source}`,
@@ -124,12 +105,16 @@ const WRONG: readonly (readonly [wrong: RegExp, why: string])[] = [
     /застрахован[а-яё]* государством/i,
     `the agency insures, not the state: ${LAW.insuredEscrow.source}`,
   ],
+  [
+    /страху(?:ет|ют)[^.]*(?:со дня|месяц)/i,
+    `gives the insurance of escrow a term that no declaration has: ${LAW.insuredEscrow.source}`,
+  ],
 ];
 
 /** Sentences do not promise, or ask for, what the law forbids. */
 export const legalWords: WordRule = {
   name: 'words of the law',
-  find: ({ text }) => WRONG.find(([wrong]) => wrong.test(text))?.[1] ?? null,
+  find: ({ text }) => whyWrong(WRONG, text),
 };
 
 /** What the privacy policy has to name, because the product does it. */

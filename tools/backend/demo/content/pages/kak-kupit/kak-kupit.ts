@@ -1,10 +1,11 @@
+import { MOST_COMPARED } from '@m30/api';
 import { rateWords } from '@m30/calculators/credit/core';
 import { formatMoney } from '@m30/ui-kit/format';
 import { familyCredit, familyDisclaimer } from '../../../data/mortgage.ts';
-import { REGISTRATION } from '../../../data/registration.ts';
+import { REGISTRATION_TERM } from '../../../../src/modules/deal/law/registration-term.ts';
 import { HOLD_DAYS, HOLD_FEE } from '../../../../src/modules/deal/order/core/rules.ts';
 import { block, closing, drawn, faq, header, links, spot, text } from '../../blocks.ts';
-import { exampleDeal } from '../../figures.ts';
+import { exampleDeal, INSTALMENT } from '../../figures.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 const FEE = formatMoney(HOLD_FEE);
@@ -34,7 +35,7 @@ export const howToBuy: PageSeed = {
         {
           title: 'Выберите квартиру',
           name: 'Выбор',
-          html: '<p>В <a href="/katalog">каталоге</a> видны только те, которые можно купить. До пяти сравниваются рядом.</p>',
+          html: `<p>В <a href="/katalog">каталоге</a> видны только те, которые можно купить. До ${MOST_COMPARED} сравниваются рядом.</p>`,
           needs: 'Ничего, даже регистрация',
           time: 'сколько хотите',
           cost: FREE,
@@ -62,7 +63,7 @@ export const howToBuy: PageSeed = {
           title: 'Соберите документы',
           name: 'Документы',
           html: '<p>Снимаете страницы в кабинете, сотрудник проверяет каждую.</p>',
-          needs: 'Паспорт и СНИЛС каждого участника',
+          needs: 'Паспорт и СНИЛС каждого участника, ИНН взрослых',
           time: 'один вечер',
           cost: FREE,
           picture: spot('documents'),
@@ -71,7 +72,7 @@ export const howToBuy: PageSeed = {
           title: 'Прочитайте и подпишите договор',
           name: 'Договор',
           html: '<p>В строящемся доме это <a href="/ddu">договор участия</a>, в сданном — купли-продажи. Рядом с пунктами стоят объяснения.</p>',
-          needs: 'Электронная подпись или встреча в офисе',
+          needs: 'Электронная подпись: в офисе поможем её выпустить',
           time: 'вечер на чтение',
           cost: FREE,
           picture: spot('signature'),
@@ -81,7 +82,7 @@ export const howToBuy: PageSeed = {
           name: 'Регистрация',
           html: '<p>Подаём мы. Пока отметки нет, деньги остаются у вас.</p>',
           needs: 'Ничего',
-          time: REGISTRATION.within,
+          time: REGISTRATION_TERM,
           cost: FREE,
           picture: spot('registration'),
         },
@@ -148,7 +149,7 @@ export const howToBuy: PageSeed = {
           name: 'Право',
           html: '<p>Подаём заявление вместе с актом. С этого дня можно вернуть <a href="/kak-kupit/informaciya/nalogovyj-vychet">налоговый вычет</a>.</p>',
           needs: 'Согласие в кабинете',
-          time: REGISTRATION.within,
+          time: REGISTRATION_TERM,
           cost: 'государственная пошлина',
           picture: spot('moving'),
         },
@@ -162,7 +163,7 @@ export const howToBuy: PageSeed = {
           <tr><td><a href="/kak-kupit/sto-procentov">Свои средства</a></td><td>100 %</td><td>—</td><td>все комплексы</td></tr>
           <tr><td><a href="/kak-kupit/ipoteki/semejnaya">Семейная ипотека</a>, ${rateWords(familyCredit)}</td><td>от 20,1 %</td><td>до 30 лет</td><td>все комплексы</td></tr>
           <tr><td><a href="/kak-kupit/ipoteki/bazovaya">Стандартная ипотека</a></td><td>от 20,1 %</td><td>до 30 лет</td><td>все комплексы</td></tr>
-          <tr><td><a href="/kak-kupit/rassrochka">Рассрочка без удорожания</a></td><td>от 30 %</td><td>до ключей</td><td>«Канал 9», «Залив», «Колоннада»</td></tr>
+          <tr><td><a href="/kak-kupit/rassrochka">Рассрочка без удорожания</a></td><td>${INSTALMENT.from}</td><td>до ключей</td><td>«Канал 9», «Залив», «Колоннада»</td></tr>
         </tbody>
       </table>
       <p>${familyDisclaimer}</p>
@@ -202,7 +203,7 @@ export const howToBuy: PageSeed = {
       [
         {
           title: 'Какие документы понадобятся',
-          html: '<p>Паспорт и СНИЛС каждого участника, свидетельства о рождении детей, если они участвуют в сделке. Для ипотеки банк попросит подтверждение дохода. Если в браке квартиру записываете на одного — согласие супруга, его удостоверяет нотариус; двоим оно не нужно, подписывают оба.</p>',
+          html: '<p>Паспорт и СНИЛС каждого участника, ИНН взрослых, свидетельства о рождении детей, если они участвуют в сделке. Для ипотеки банк попросит подтверждение дохода. Если в браке квартиру записываете на одного — согласие супруга, его удостоверяет нотариус; двоим оно не нужно, подписывают оба.</p>',
         },
         {
           title: 'Можно ли купить из другого города',

@@ -1,4 +1,7 @@
+import { HOLD_DAYS } from '../../../../src/modules/deal/order/core/rules.ts';
+import { REGISTRATION_TERM } from '../../../../src/modules/deal/law/registration-term.ts';
 import { closing, drawn, faq, form, header, image, steps, text } from '../../blocks.ts';
+import { CAPITAL_DAYS } from '../../figures.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Ways to pay, pages `/kak-kupit/*`, and the flat taken in exchange. */
@@ -56,8 +59,8 @@ export const paymentMethods: PageSeed[] = [
       drawn(
         'escrow',
         `
-        <p>Самый короткий путь. Между выбором и регистрацией проходит около двух недель, и почти всё это время
-        занимает государственный регистратор.</p>
+        <p>Самый короткий путь: решения банка в нём не ждут. Дольше всего длится регистрация, её проводят
+        ${REGISTRATION_TERM}.</p>
       `,
       ),
       header('Порядок'),
@@ -111,8 +114,8 @@ export const paymentMethods: PageSeed[] = [
       `),
       header('Сроки'),
       text(`
-        <p>Фонд рассматривает заявление до десяти рабочих дней и ещё пять отводится на перевод. Если нужны сведения
-        из других ведомств, рассмотрение продлевают до двадцати.</p>
+        <p>Фонд рассматривает заявление до ${CAPITAL_DAYS.decision} рабочих дней и ещё ${CAPITAL_DAYS.transfer} отводится на перевод. Если нужны сведения
+        из других ведомств, рассмотрение продлевают до ${CAPITAL_DAYS.longest}.</p>
       `),
       header('Доли'),
       text(`
@@ -153,10 +156,10 @@ export const paymentMethods: PageSeed[] = [
           <thead><tr><th>Шаг</th><th>Вы</th><th>Мы</th></tr></thead>
           <tbody>
             <tr><td>До выбора</td><td>получаете свидетельство</td><td>сообщаем список корпусов</td></tr>
-            <tr><td>Выбор</td><td>называете квартиру</td><td>удерживаем её на время согласования</td></tr>
+            <tr><td>Выбор</td><td>называете квартиру</td><td>закрепляем её платной бронью</td></tr>
             <tr><td>Подготовка</td><td>подаёте заявление в банк</td><td>отправляем проект договора</td></tr>
             <tr><td>Согласование</td><td>ждёте</td><td>отвечаем на вопросы Росвоенипотеки</td></tr>
-            <tr><td>Подписание</td><td>приезжаете или доверяете</td><td>регистрируем</td></tr>
+            <tr><td>Подписание</td><td>подписываете электронно или доверяете</td><td>регистрируем</td></tr>
           </tbody>
         </table>
       `),
@@ -234,7 +237,7 @@ export const paymentMethods: PageSeed[] = [
     path: '/trade-in',
     title: 'Квартира в зачёт',
     description:
-      'Программа «Квартира в зачёт»: оценка, удержание цены на 60 дней, продажа старого жилья и переезд в новое.',
+      'Программа «Квартира в зачёт»: оценка, бронь новой квартиры, продажа старого жилья и переезд в новое.',
     indexable: true,
     compose: 'guide',
     blocks: [
@@ -242,7 +245,8 @@ export const paymentMethods: PageSeed[] = [
         'moving',
         `
         <p>Вы выбираете новую квартиру, мы закрепляем её и цену, а прежнюю продаёт наш отдел вторичного жилья.
-        Покупатели находятся не мгновенно, поэтому срок удержания — 60 дней.</p>
+        Покупатели находятся не мгновенно: платной брони хватает на ${HOLD_DAYS} дней и ещё на столько же после
+        продления.</p>
       `,
       ),
       header('Шаги'),

@@ -13,6 +13,7 @@ import {
   text,
   told,
 } from '../../blocks.ts';
+import { COMPANY_YEARS } from '../../company.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Company pages `/kompaniya/*` that stand alone. */
@@ -20,8 +21,7 @@ export const aboutCompany: PageSeed[] = [
   {
     path: '/kompaniya/istoriya',
     title: 'История компании',
-    description:
-      'Как проектная мастерская 2009 года стала застройщиком восьми комплексов: годы, дома и выводы.',
+    description: `Как проектная мастерская ${COMPANY_YEARS.founded} года стала застройщиком восьми комплексов: годы, дома и выводы.`,
     indexable: true,
     compose: 'editorial',
     blocks: [
@@ -35,7 +35,7 @@ export const aboutCompany: PageSeed[] = [
         title: 'По годам',
         items: [
           {
-            when: '2009',
+            when: String(COMPANY_YEARS.founded),
             title: 'Мастерская на Лиговском проспекте',
             text: 'Работа для чужих заказчиков: поликлиника, две школы, пожарная часть.',
           },
@@ -45,7 +45,7 @@ export const aboutCompany: PageSeed[] = [
             text: 'Решили проверять то, что чертим.',
           },
           {
-            when: '2014',
+            when: String(COMPANY_YEARS.builds),
             title: 'Первый дом',
             text: '74 квартиры, кирпич и дерево.',
             link: {

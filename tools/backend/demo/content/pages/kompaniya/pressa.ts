@@ -1,4 +1,5 @@
 import { block, closing, header, links, picture, signed, text, told } from '../../blocks.ts';
+import { COMPANY_YEARS } from '../../company.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Press centre, `/kompaniya/pressa`. */
@@ -75,8 +76,8 @@ export const press: PageSeed[] = [
       `),
       header('Кратко'),
       text(`
-        <p>«Меридиан 30» — девелопер, работающий в Санкт-Петербурге и Ленинградской области. Основан в 2009 году
-        как архитектурная мастерская, с 2014 года строит сам. В портфеле восемь жилых комплексов: семь строятся,
+        <p>«Меридиан 30» — девелопер, работающий в Санкт-Петербурге и Ленинградской области. Основан в ${COMPANY_YEARS.founded} году
+        как архитектурная мастерская, с ${COMPANY_YEARS.builds} года строит сам. В портфеле восемь жилых комплексов: семь строятся,
         один заселён.</p>
       `),
       header('География'),

@@ -8,7 +8,11 @@ import {
   subsidisedCredit,
 } from '../../../data/mortgage.ts';
 import { block, callback, drawn, form, header, steps, text } from '../../blocks.ts';
+import { exampleInstalment, INSTALMENT } from '../../figures.ts';
 import type { PageSeed } from '../../page-seed.ts';
+
+/** The example of `/installment`: the price that its calculator begins with, signed on the day on which the content speaks. */
+const example = exampleInstalment(2_000_000_000, '2026-11-20');
 
 /** Mortgage service, calculator, instalments and applications. */
 export const mortgageService: PageSeed[] = [
@@ -136,17 +140,17 @@ export const mortgageService: PageSeed[] = [
           <thead><tr><th>Что</th><th>Как</th></tr></thead>
           <tbody>
             <tr><td>Где действует</td><td><a href="/obekty/kanal">«Канал 9»</a>, <a href="/obekty/zaliv">«Залив»</a>, <a href="/obekty/kolonnada">«Колоннада»</a></td></tr>
-            <tr><td>Начальный взнос</td><td>от 30 % цены договора</td></tr>
-            <tr><td>Платежи</td><td>раз в квартал, равными долями, на эскроу</td></tr>
-            <tr><td>Последний платёж</td><td>за месяц до передачи квартиры или раньше</td></tr>
+            <tr><td>Начальный взнос</td><td>${INSTALMENT.from} цены договора</td></tr>
+            <tr><td>Платежи</td><td>${INSTALMENT.often}, равными долями, на эскроу</td></tr>
+            <tr><td>Последний платёж</td><td>${INSTALMENT.before} до передачи квартиры или раньше</td></tr>
             <tr><td>Проценты</td><td>нет</td></tr>
           </tbody>
         </table>
       `),
       header('Пример графика'),
       text(`
-        <p>Квартира в «Канале 9» за 20 млн ₽ с ключами в четвёртом квартале 2027 года. После регистрации договора — 6 млн ₽.
-        Оставшиеся 14 млн ₽ делятся на четыре взноса по 3,5 млн ₽: в феврале, мае, августе и ноябре.</p>
+        <p>Квартира в «Канале 9» за ${example.price} с ключами в четвёртом квартале 2027 года. После регистрации договора — ${example.first}.
+        Оставшиеся ${example.rest} делятся на ${example.parts}: в ${example.months}.</p>
         <p>За каждый день просрочки закон назначает неустойку, 1/300 ключевой ставки от опоздавшего платежа. Если платёж опоздал больше чем на два
         месяца или за год опозданий больше трёх, застройщик вправе отказаться от договора, поэтому график составляем с запасом. Погасить остаток раньше можно в любой день, согласия не требуется. Если к концу
         срока денег не хватает, часть цены закрывает ипотека: об этом — на странице

@@ -1,5 +1,5 @@
 import { formatMoney } from '@m30/ui-kit/format';
-import { HOLD_FEE } from '../../../../src/modules/deal/order/core/rules.ts';
+import { HOLD_DAYS, HOLD_FEE } from '../../../../src/modules/deal/order/core/rules.ts';
 import { callback, drawn, header, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
@@ -26,7 +26,7 @@ export const payment: PageSeed[] = [
           <thead><tr><th>Покупка</th><th>Куда поступают деньги</th></tr></thead>
           <tbody>
             <tr><td>Квартира в строящемся доме</td><td>на счёт эскроу на ваше имя</td></tr>
-            <tr><td>Квартира в сданном доме</td><td>на аккредитив или по реквизитам договора</td></tr>
+            <tr><td>Квартира в сданном доме</td><td>на аккредитив в банке</td></tr>
             <tr><td>Платная бронь</td><td>картой по номеру заказа или на расчётный счёт застройщика</td></tr>
             <tr><td>Меблировка и другие услуги</td><td>по счёту с номером договора услуги</td></tr>
           </tbody>
@@ -78,7 +78,7 @@ export const payment: PageSeed[] = [
       text(`
         <ul>
           <li>бесплатное удержание — 24 часа с момента, когда вы забронировали квартиру на сайте или в офисе;</li>
-          <li>платная бронь — 14 календарных дней со дня поступления платы;</li>
+          <li>платная бронь — ${HOLD_DAYS} календарных дней со дня поступления платы;</li>
           <li>продление — один раз, на тот же срок, по заявлению до его окончания.</li>
         </ul>
       `),

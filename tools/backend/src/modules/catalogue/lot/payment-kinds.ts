@@ -1,6 +1,6 @@
 import { instalmentTermsFor, type InstalmentTerms } from '@m30/calculators/instalment/core';
 import type { PaymentKind } from '../../estate/types.ts';
-import type { PlacedRow } from '../snapshot/snapshot.ts';
+import type { BuildingRow, PlacedRow } from '../snapshot/snapshot.ts';
 import { toHandover } from './to-lot-card.ts';
 
 /**
@@ -8,7 +8,7 @@ import { toHandover } from './to-lot-card.ts';
  * @param day ISO date in Moscow
  */
 export function instalmentOn(
-  { building }: Pick<PlacedRow, 'building'>,
+  { building }: { building: Pick<BuildingRow, 'payments' | 'handoverYear' | 'handoverQuarter'> },
   day: string,
 ): InstalmentTerms | null {
   return building.payments.includes('instalment')

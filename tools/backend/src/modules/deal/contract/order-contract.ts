@@ -31,13 +31,13 @@ export interface Told {
   registration: Registration | null;
 }
 
-/** Which contract of a deal: when it was signed, and what it is about. */
-type Contract = Pick<typeof contracts.$inferSelect, 'signedAt' | 'lotGuid'>;
+/** Which contract of a deal: when it was signed, what it is about, and by when its keys are promised. */
+type Contract = Pick<typeof contracts.$inferSelect, 'signedAt' | 'lotGuid' | 'handoverBy'>;
 
 /** What an order's events tell of the contract of its deal; of a set the contract of one lot has its share of the plan. */
 export function dealOf(
   { row, state, events: rows }: ReadOrder,
-  { signedAt, lotGuid }: Contract,
+  { signedAt, lotGuid, handoverBy: keysBy }: Contract,
 ): Told {
   const events = rows.map(toEvent);
   const incomes: Income[] = events
@@ -48,7 +48,7 @@ export function dealOf(
   const bank = bankOf(events);
   const dueOn = dueOf(state, events, signedAt);
   const plan = planParts({
-    ...{ price, payment, signedAt, dueOn, bank },
+    ...{ price, payment, signedAt, dueOn, keysBy, bank },
     drawnAt: drawnUp(events)?.at,
   });
   const { parts, paid } = payParts(

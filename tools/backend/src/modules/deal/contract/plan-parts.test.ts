@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChosenPayment } from '@m30/api';
+import { BEFORE_KEYS, instalmentTermsFor } from '@m30/calculators/instalment/core';
+import { addDays, addMonths } from '@m30/ui-kit/format';
 import { partsOn, payParts, planParts } from './plan-parts.ts';
+import { quarterEnd } from './term/quarter-end.ts';
 
 const signedAt = new Date('2026-10-31T09:00:00Z');
 
@@ -30,6 +33,45 @@ describe('the parts of a price', () => {
     expect(parts.slice(1).map(({ title, due, amount }) => [title, due, amount])).toEqual([
       ['Взнос 1 из 2', '2027-01-31', 350_000_001],
       ['Взнос 2 из 2', '2027-04-30', 350_000_002],
+    ]);
+  });
+
+  test('of an instalment end a month before the keys, whenever it is signed after the choice', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 730 }),
+        fc.integer({ min: 2027, max: 2030 }),
+        fc.constantFrom<1 | 2 | 3 | 4>(1, 2, 3, 4),
+        fc.integer({ min: 0, max: 60 }),
+        (start, year, quarter, later) => {
+          const chosenOn = addDays('2026-11-29', start);
+          const terms = instalmentTermsFor({ year, quarter }, chosenOn);
+          fc.pre(terms !== null);
+          const months = terms?.months.max ?? 0;
+          const keysBy = quarterEnd({ year, quarter });
+          const parts = planParts({
+            price: 1_000_000_003,
+            payment: { kind: 'instalment', terms: { down_payment: 300_000_000, months } },
+            signedAt: new Date(`${addDays(chosenOn, later)}T09:00:00Z`),
+            keysBy,
+          });
+          const days = parts.slice(1).map(({ due }) => due);
+          expect(days).toEqual(days.toSorted());
+          expect((days.at(-1) ?? '') <= addMonths(keysBy, -BEFORE_KEYS)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('of an instalment chosen on 29 November and signed on 20 December are paid before the keys', () => {
+    const parts = planParts({
+      price: 1_000_000_000,
+      payment: { kind: 'instalment', terms: { down_payment: 300_000_000, months: 12 } },
+      signedAt: new Date('2026-12-20T09:00:00Z'),
+      keysBy: '2027-12-31',
+    });
+    expect(parts.slice(1).map(({ due }) => due)).toEqual([
+      ...['2027-03-20', '2027-06-20', '2027-09-20', '2027-11-30'],
     ]);
   });
 

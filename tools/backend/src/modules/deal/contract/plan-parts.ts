@@ -1,5 +1,5 @@
 import type { ChosenPayment } from '@m30/api';
-import { instalmentAfter, OWN_INSTALMENT } from '@m30/calculators/instalment/core';
+import { instalmentAfter, lastPaymentDay, OWN_INSTALMENT } from '@m30/calculators/instalment/core';
 import { addDays, addMonths, moscowDay } from '@m30/ui-kit/format';
 import type { PlannedPart } from './types.ts';
 
@@ -27,6 +27,8 @@ interface Priced {
   drawnAt?: Date | undefined;
   /** ISO date by which the first part is due, where it is known; before the registration of a ДДУ it is not. */
   dueOn?: string | undefined;
+  /** ISO date by which the contract promises the keys, where it does: the last part of an instalment is paid before them. */
+  keysBy?: string | null | undefined;
   /** Bank of the loan, where there is one. */
   bank?: string | undefined;
 }
@@ -38,6 +40,7 @@ export function planParts({
   signedAt,
   drawnAt = signedAt,
   dueOn,
+  keysBy,
   bank,
 }: Priced): PlannedPart[] {
   const due = dueOn ?? addDays(moscowDay(signedAt), ESCROW_DAYS);
@@ -64,7 +67,7 @@ export function planParts({
     }
     case 'instalment': {
       const { down_payment: down, months } = payment.terms;
-      return [part('Первый взнос', down), ...shares(down, { price, months }, drawnAt)];
+      return [part('Первый взнос', down), ...shares(down, { price, months }, { drawnAt, keysBy })];
     }
     default:
       return [part('Вся сумма', price)];
@@ -75,16 +78,22 @@ const byOthers = true;
 
 const loanTitle = (bank: string | undefined) => (bank ? `Кредит, ${bank}` : 'Кредит банка');
 
-/** The further payments of an instalment, as its calculator counts them. */
+/**
+ * The further payments of an instalment, as its calculator counts them. Who signs later than the choice allowed for pays the last of
+ * them sooner after the signature, never too late before the keys.
+ */
 function shares(
   down: number,
   terms: { price: number; months: number },
-  drawnAt: Date,
+  { drawnAt, keysBy }: { drawnAt: Date } & Pick<Priced, 'keysBy'>,
 ): PlannedPart[] {
+  const drawn = moscowDay(drawnAt);
+  const last = keysBy ? lastPaymentDay(keysBy) : null;
+  const notLater = (day: string) => (last !== null && last < day ? last : day);
   const [, ...rows] = instalmentAfter(down, terms, OWN_INSTALMENT.every).rows;
   return rows.map(({ month, amount }, index) => ({
     title: `Взнос ${index + 1} из ${rows.length}`,
-    due: addMonths(moscowDay(drawnAt), month),
+    due: notLater(addMonths(drawn, month)),
     amount,
     paidOn: null,
   }));

@@ -71,6 +71,12 @@ export const LAW = {
     'Договор участия в долевом строительстве заключён с его государственной регистрации',
     `${SHARES}, ст. 4 ч. 3`,
   ),
+  /** Working days in which the register enters a contract or an ownership: the least and the most that buyers are told. */
+  registrationDays: rule(
+    [5, 7] as const,
+    'Росреестр регистрирует договор и право за 5–7 рабочих дней',
+    'Федеральный закон от 13.07.2015 № 218-ФЗ, ст. 16 ч. 1',
+  ),
   /** Years from the handover: the building and the flat. */
   warrantyYears: rule(
     5,

@@ -99,7 +99,7 @@ export function PaymentStep({ order, programmes, draft }: PaymentStepProps) {
         options={order.payment_kinds.map((id) => ({
           id,
           label: paymentKinds[id].label,
-          hint: paymentHint(id, order.contract),
+          hint: paymentHint(id, { contract: order.contract, months: instalment.months.max }),
         }))}
         onValueChange={(id) => {
           const kind = order.payment_kinds.find((one) => one === id);
