@@ -1,9 +1,9 @@
-import { rateWords } from '@m30/calculators/credit/core';
+import { creditWords, rateWords } from '@m30/calculators/credit/core';
 import { formatMoney } from '@m30/ui-kit/format';
-import { familyCredit, familyDisclaimer } from '../../../data/mortgage.ts';
+import { familyConditions, familyCredit } from '../../../data/mortgage.ts';
 import { REGISTRATION } from '../../../data/registration.ts';
 import { HOLD_DAYS, HOLD_FEE } from '../../../../src/modules/deal/order/core/rules.ts';
-import { block, closing, drawn, faq, header, links, spot, text } from '../../blocks.ts';
+import { block, closing, conditions, drawn, faq, header, links, spot, text } from '../../blocks.ts';
 import { exampleDeal } from '../../figures.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
@@ -102,7 +102,7 @@ export const howToBuy: PageSeed = {
         { value: formatMoney(deal.own), text: 'свои, 20,1 %', share: deal.own },
         { value: formatMoney(deal.loan), text: 'кредит, 79,9 %', share: deal.loan },
       ],
-      note: `Пример: ${deal.name}. ${familyDisclaimer}`,
+      note: `Пример: ${deal.name}.`,
     }),
     block({
       type: 'steps',
@@ -165,8 +165,9 @@ export const howToBuy: PageSeed = {
           <tr><td><a href="/kak-kupit/rassrochka">Рассрочка без удорожания</a></td><td>от 30 %</td><td>до ключей</td><td>«Канал 9», «Залив», «Колоннада»</td></tr>
         </tbody>
       </table>
-      <p>${familyDisclaimer}</p>
+      <p>${creditWords([familyCredit])}</p>
     `),
+    conditions([familyConditions]),
     block({
       type: 'comparison',
       title: 'Что удобнее именно вам',
