@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import DefaultLayout from './default/layout.tsx';
 import IframeLayout from './iframe/layout.tsx';
 import OlderLayout from './older/layout.tsx';
+import { siteTemplate } from './site-template.fixture.ts';
 import VisualPickerLayout from './visual-picker/layout.tsx';
 
 beforeEach(() =>
@@ -22,11 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(Component: ComponentType) {
+const LEGAL = 'Застройщик — ООО «Меридиан 30». Проектные декларации размещены на сайте наш.дом.рф.';
+
+function show(Component: ComponentType, template?: object) {
   const Stub = createRoutesStub([
-    { path: '/', Component, children: [{ index: true, Component: () => 'Страница' }] },
+    { id: 'root', path: '/', Component, children: [{ index: true, Component: () => 'Страница' }] },
   ]);
-  return render(<Stub />).container;
+  const hydrationData = template && { loaderData: { root: { template, sections: [] } } };
+  return render(<Stub {...(hydrationData && { hydrationData })} />).container;
 }
 
 it.each([
@@ -48,8 +52,11 @@ it('the bare layout has nothing but its page', () => {
   expect([...container.children].map(({ tagName }) => tagName)).toEqual(['MAIN']);
 });
 
-it('the layout of the picker has a header alone', () => {
-  show(VisualPickerLayout);
+it('the layout of the picker has a header, and says who builds under its prices', () => {
+  show(VisualPickerLayout, { ...siteTemplate, legal: LEGAL });
   expect(screen.getByRole('banner')).toBeTruthy();
+  expect(screen.getByRole('contentinfo').textContent).toBe(LEGAL);
+  cleanup();
+  show(VisualPickerLayout);
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });

@@ -4,7 +4,7 @@ import styles from './CreditNote.module.css';
 
 /** A credit with its full conditions; a programme of `@m30/api` has this shape. */
 export interface StatedCredit extends AdvertisedCredit {
-  /** Full conditions in Russian, ready to print. */
+  /** Full conditions in Russian, ready to print; empty where the page says them in a table. */
   disclaimer: string;
   /** ISO date of the figures. */
   actualAt: string;
@@ -19,7 +19,7 @@ export interface CreditNoteProps {
 
 /** What the law wants beside a rate, in sight, and the full conditions behind a line that opens them; once a page. */
 export function CreditNote({ credits, className }: CreditNoteProps) {
-  const conditions = [...new Set(credits.map(({ disclaimer }) => disclaimer))];
+  const conditions = [...new Set(credits.map(({ disclaimer }) => disclaimer).filter(Boolean))];
   const oldest = credits.map(({ actualAt }) => actualAt).sort()[0];
   if (oldest === undefined) return null;
   return (

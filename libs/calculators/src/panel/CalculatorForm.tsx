@@ -11,8 +11,8 @@ export interface CalculatorFormProps {
   result: ReactNode;
   /** Further fields that the address keeps. */
   hidden?: readonly (readonly [name: string, value: string])[] | undefined;
-  /** Conditions of the credit, under the result. */
-  disclaimer: string;
+  /** Conditions of the credit, under the result: words, or a note that folds them. */
+  disclaimer: ReactNode;
 }
 
 /** Fields beside their result; where no script runs, a form that the server answers by the same address. */
@@ -36,7 +36,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
       </div>
       <div className={styles.result} data-tone="deep">
         {result}
-        <p className={styles.disclaimer}>{disclaimer}</p>
+        <div className={styles.disclaimer}>{disclaimer}</div>
       </div>
     </form>
   );

@@ -40,6 +40,18 @@ export const steps = (
     ),
   });
 
+/** The full conditions of the credits that a page names, folded; beside them `creditWords` stand in sight. */
+export const conditions = (texts: readonly string[]): ContentBlock =>
+  block({
+    type: 'accordion',
+    items: [
+      {
+        title: texts.length > 1 ? 'Полные условия кредитов' : 'Полные условия кредита',
+        html: texts.map((one) => `<p>${one}</p>`).join(''),
+      },
+    ],
+  });
+
 /** Large figures in a row, each with what it counts. */
 export const stats = (...items: readonly [value: string, text: string][]): ContentBlock =>
   block({ type: 'stats', items: items.map(([value, text]) => ({ value, text })) });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { creditFaults, namesRate } from './check/credit-faults.ts';
+import { everyConditions } from '../data/mortgage.ts';
 import { news } from './news/index.ts';
 import { pages } from './pages/index.ts';
 import type { PageSeed } from './page-seed.ts';
@@ -60,12 +61,29 @@ describe('the pages', () => {
     expect(pages.filter(({ path }) => /^\/(lk|iframe|order)\b/.test(path))).toEqual([]);
   });
 
-  test('say full cost, lender and both warnings wherever they show a rate', () => {
+  test('say full cost, lender and, once, both warnings wherever they show a rate', () => {
     const silent = [...pages, ...news].flatMap((page) => {
       const faults = creditFaults(JSON.stringify(page.blocks).replace(/<[^<>]*>/g, ' '));
       return faults.length > 0 ? [{ page: 'path' in page ? page.path : page.alias, faults }] : [];
     });
     expect(silent).toEqual([]);
+  });
+
+  test('say the full conditions of a credit once, folded but for the page of legal notes', () => {
+    const shown = pages.flatMap(({ path, blocks }) =>
+      everyConditions.flatMap((conditions) => {
+        const times = JSON.stringify(blocks).split(conditions).length - 1;
+        const folded = blocks.some(
+          (one) => one.type === 'accordion' && JSON.stringify(one).includes(conditions),
+        );
+        return times === 0 ? [] : [{ path, times, folded }];
+      }),
+    );
+    expect(shown.filter(({ times }) => times > 1)).toEqual([]);
+    expect([...new Set(shown.filter(({ folded }) => !folded).map(({ path }) => path))]).toEqual([
+      '/informatsiya-pravovogo-kharaktera',
+    ]);
+    expect(shown.length).toBeGreaterThan(8);
   });
 
   test('name no rate where nothing can stand beside it: titles, descriptions, leads', () => {

@@ -1,6 +1,6 @@
 import { INSTALMENT } from './figures.ts';
 import type * as schema from '../../src/modules/content/library/content.table.ts';
-import { CREDIT_WARNINGS, lenderWords, rateWords } from '@m30/calculators/credit/core';
+import { rateWords } from '@m30/calculators/credit/core';
 import { familyCredit, familyDisclaimer } from '../data/mortgage.ts';
 
 /** Offers: open ones, dated ones, one that has ended and one that is still to come. */
@@ -11,7 +11,7 @@ export const promos: (typeof schema.promos.$inferInsert)[] = [
     position: 0,
     figure: '12 млн ₽',
     title: 'Семейная ипотека на весь срок кредита',
-    text: `Во всех комплексах: ${rateWords(familyCredit)}. Взнос от 20,1 %, срок до 30 лет. ${lenderWords(familyCredit.lenders)} ${CREDIT_WARNINGS}`,
+    text: `Во всех комплексах: ${rateWords(familyCredit)}. Взнос от 20,1 %, срок до 30 лет.`,
     startsOn: '2026-02-01',
     endsOn: null,
     link: '/katalog',

@@ -53,8 +53,11 @@ function conditionsOf(terms: Terms, more: string): string {
 /** The family programme for pages that name it. */
 export const familyCredit = creditOf(family, 'Балтика Банк', 'Невский кредит', 'Банк «Гавань»');
 
-/** Full conditions of the family programme, with lenders and warnings. */
-export const familyDisclaimer = `${conditionsOf(family, FOR_FAMILIES)} ${creditWords([familyCredit])}`;
+/** Full conditions of the family programme. */
+export const familyConditions = conditionsOf(family, FOR_FAMILIES);
+
+/** The same with lenders and warnings, for an offer that has no other words. */
+export const familyDisclaimer = `${familyConditions} ${creditWords([familyCredit])}`;
 
 const subsidised = {
   name: 'Стандартная со скидкой застройщика',
@@ -88,17 +91,31 @@ export const subsidisedCredit = creditOf(subsidised, 'Ладога Банк');
 export const baltikaCredit = creditOf(baltika, 'Балтика Банк');
 export const severnyCredit = creditOf(severny, 'Северный ипотечный');
 
-/** Full conditions of the programmes without the state's help, with lenders and warnings. */
-export const standardDisclaimer = `${INSURED} ${creditWords([subsidisedCredit, baltikaCredit, severnyCredit])}`;
+/** Full conditions of the programmes without the state's help. */
+export const subsidisedConditions = conditionsOf(subsidised, INSURED);
+export const baltikaConditions = conditionsOf(baltika, INSURED);
+export const severnyConditions = conditionsOf(severny, INSURED);
+
+/** Every programme that pages name the rate of. */
+export const everyCredit = [familyCredit, subsidisedCredit, baltikaCredit, severnyCredit];
+
+/** The full conditions of {@link everyCredit}. */
+export const everyConditions = [
+  familyConditions,
+  subsidisedConditions,
+  baltikaConditions,
+  severnyConditions,
+];
 
 /** All that pages may say alike: full conditions, and what stands beside rates. */
 export const legalTexts: readonly string[] = [
   familyDisclaimer,
-  standardDisclaimer,
+  ...everyConditions,
   creditWords([familyCredit]),
+  creditWords([subsidisedCredit]),
   creditWords([baltikaCredit, severnyCredit]),
-  creditWords([familyCredit, subsidisedCredit, baltikaCredit, severnyCredit]),
-  ...[familyCredit, subsidisedCredit, baltikaCredit, severnyCredit].map(rateWords),
+  creditWords(everyCredit),
+  ...everyCredit.map(rateWords),
 ];
 
 /** Programmes; the one without a bank stands behind the payments on cards. */
@@ -107,21 +124,21 @@ export const programmes: (typeof schema.mortgageProgrammes.$inferInsert)[] = [
     ...family,
     id: 'family',
     bankId: null,
-    disclaimer: conditionsOf(family, FOR_FAMILIES),
+    disclaimer: familyConditions,
     source: 'Условия государственной программы',
   },
   {
     ...family,
     id: 'baltika-family',
     bankId: 'baltika',
-    disclaimer: conditionsOf(family, FOR_FAMILIES),
+    disclaimer: familyConditions,
     source: 'Тарифы Балтика Банка',
   },
   {
     ...family,
     id: 'nevsky-family',
     bankId: 'nevsky',
-    disclaimer: conditionsOf(family, FOR_FAMILIES),
+    disclaimer: familyConditions,
     source: 'Тарифы банка «Невский кредит»',
   },
   {
@@ -135,7 +152,7 @@ export const programmes: (typeof schema.mortgageProgrammes.$inferInsert)[] = [
     ...subsidised,
     id: 'ladoga-subsidised',
     bankId: 'ladoga',
-    disclaimer: conditionsOf(subsidised, INSURED),
+    disclaimer: subsidisedConditions,
     source: 'Тарифы Ладога Банка',
     actualAt: ACTUAL_AT,
   },
@@ -144,7 +161,7 @@ export const programmes: (typeof schema.mortgageProgrammes.$inferInsert)[] = [
     id: 'baltika-standard',
     bankId: 'baltika',
     financesResale: true,
-    disclaimer: conditionsOf(baltika, INSURED),
+    disclaimer: baltikaConditions,
     source: 'Тарифы Балтика Банка',
     actualAt: ACTUAL_AT,
   },
@@ -153,7 +170,7 @@ export const programmes: (typeof schema.mortgageProgrammes.$inferInsert)[] = [
     id: 'severny-standard',
     bankId: 'severny',
     financesResale: true,
-    disclaimer: conditionsOf(severny, INSURED),
+    disclaimer: severnyConditions,
     source: 'Тарифы банка «Северный ипотечный»',
     actualAt: ACTUAL_AT,
   },

@@ -22,6 +22,17 @@ it('asks for a lead and links the privacy policy', () => {
   expect(screen.getByRole('link', { name: 'Политика конфиденциальности' })).toBeTruthy();
 });
 
+it('says who builds and where the declarations stand, in the older layout, too', () => {
+  const legal =
+    'Застройщик — ООО «Меридиан 30». Проектные декларации размещены на сайте наш.дом.рф.';
+  const template = { ...siteTemplate, legal };
+  render(<Footer template={template} sections={siteTemplate.menu_footer} />);
+  expect(screen.getByText(legal)).toBeTruthy();
+  cleanup();
+  render(<PlainFooter template={template} />);
+  expect(screen.getByText(legal)).toBeTruthy();
+});
+
 it('has no empty lists where the company has no social pages', () => {
   render(<Footer template={{ ...siteTemplate, social: [] }} sections={siteTemplate.menu_footer} />);
   expect(screen.queryByText('ВКонтакте')).toBeNull();

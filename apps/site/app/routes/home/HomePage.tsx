@@ -22,6 +22,7 @@ export interface HomePageProps extends HomeData {
 /** The home page, from the hero to the lead form. */
 export function HomePage({ sections, hero, ...data }: HomePageProps) {
   const [first, ...others] = data.homes;
+  const said = data.mortgage ? [data.mortgage.programme.disclaimer] : [];
   return (
     <>
       {first && <Hero title={hero} homes={[first, ...others]} />}
@@ -30,7 +31,7 @@ export function HomePage({ sections, hero, ...data }: HomePageProps) {
         {(shown) => (
           <>
             <Homes {...shown} />
-            <Promos {...shown} />
+            <Promos {...shown} said={said} />
           </>
         )}
       </StaticPart>

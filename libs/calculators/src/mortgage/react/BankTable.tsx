@@ -1,7 +1,6 @@
 import { formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { Table } from '@m30/ui-kit/table';
 import { HowCounted } from '../../counted/index.ts';
-import { CreditNote } from '../../credit/index.ts';
 import { rateWords } from '../../credit/core/index.ts';
 import { roubles } from '../../field/index.ts';
 import { sayMonths } from '../../field/say-months.ts';
@@ -17,7 +16,7 @@ export interface BankTableProps extends PlannerPart {
   plan: MortgagePlan;
 }
 
-/** What each bank asks for the chosen price, down payment and term, the lowest payment first. */
+/** What each bank asks for the chosen price, down payment and term, the lowest payment first; conditions stand under the payment. */
 export function BankTable({ state, change, hrefOf, programmes, plan }: BankTableProps) {
   const { saved: _, ...variant } = state;
   const offers = programmes
@@ -79,13 +78,10 @@ export function BankTable({ state, change, hrefOf, programmes, plan }: BankTable
         ]}
       />
       <HowCounted rows={namedFormulas(counted)} />
-      <div className={styles.conditions}>
-        <p>
-          Источник: {[...new Set(offers.map(({ programme }) => programme.source))].join(', ')},
-          актуально на&nbsp;{formatDate(oldest, 'short')}.
-        </p>
-        <CreditNote credits={offers.map(({ programme }) => programme)} />
-      </div>
+      <p className={styles.conditions}>
+        Источник: {[...new Set(offers.map(({ programme }) => programme.source))].join(', ')},
+        актуально на&nbsp;{formatDate(oldest, 'short')}.
+      </p>
     </section>
   );
 }

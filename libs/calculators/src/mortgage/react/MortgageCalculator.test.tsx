@@ -24,6 +24,9 @@ describe('a visitor', () => {
     render(probe({}));
     expect(payment()).toBe('Платёж в месяц51 008 ₽');
     expect(screen.getByText(/Изучите все условия кредита \(займа\)/)).toBeTruthy();
+    cleanup();
+    render(probe({ note: false }));
+    expect(screen.queryByText(/Изучите все условия кредита/)).toBeNull();
   });
 
   it('pays less with a larger down payment and more over a shorter term', () => {

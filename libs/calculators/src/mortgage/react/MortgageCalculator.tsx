@@ -36,6 +36,11 @@ export interface MortgageCalculatorProps {
   lead?: ReactNode;
   /** Links and buttons under the sliders. */
   actions?: ReactNode;
+  /**
+   * Says under the payment who lends and on what conditions; without it the page has a `CreditNote` of its own.
+   * @default true
+   */
+  note?: boolean;
 }
 
 /** Step of the price slider, kopecks: 50 000 ₽. */
@@ -46,6 +51,7 @@ const years = ['год', 'года', 'лет'] as const;
 /** Price, down payment and term give the payment a month by one programme; the server renders the first. */
 export function MortgageCalculator(props: MortgageCalculatorProps) {
   const { programme, price, start, title = 'Ипотека под\u00A0вашу сумму', lead, actions } = props;
+  const { note = true } = props;
   const [choice, setChoice] = useState<MortgageChoice>(() => ({
     price: price.value,
     share: null,
@@ -69,7 +75,7 @@ export function MortgageCalculator(props: MortgageCalculatorProps) {
           {`${programme.name}, ${rateWords(programme)}. Кредит\u00a0${formatMoney(roubles(mortgage.loan))}`}
         </p>
         <HowCounted rows={loanFormula(mortgage.price, mortgage)} />
-        <CreditNote className={styles.disclaimer} credits={[programme]} />
+        {note && <CreditNote className={styles.disclaimer} credits={[programme]} />}
       </div>
       <div className={styles.controls}>
         {price.min < price.max && (

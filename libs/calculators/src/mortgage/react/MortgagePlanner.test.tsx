@@ -3,6 +3,7 @@ import { examplesOf, expectHydrates } from '@m30/ui-kit/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CREDIT_WARNINGS } from '../../credit/core/index.ts';
 import * as file from './MortgagePlanner.examples.tsx';
 import type { MortgagePlan } from '../core/plan.ts';
 
@@ -54,6 +55,15 @@ describe('a visitor', () => {
       'value',
       'ladoga-subsidised',
     );
+  });
+
+  it('reads the lenders of all banks and the warnings once, in full behind a line', () => {
+    const { container } = render(probe({}));
+    expect(container.textContent?.split(CREDIT_WARNINGS)).toHaveLength(2);
+    const seen = plain(screen.getByText(/^ПСК.*Кредит предоставляют/).textContent);
+    expect(seen).toContain('Ладога Банк');
+    expect(seen).toContain('Балтика Банк');
+    expect(container.querySelector('details > summary')?.textContent).toBeTruthy();
   });
 
   it('reads how the payment of each bank was counted', () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { money, NumberText, percent, RulerField, type NumberNotation } from '../../field/index.ts';
 import { sayMonths } from '../../field/say-months.ts';
 import { percentOf } from '../../money/index.ts';
-import { creditWords } from '../../credit/core/index.ts';
+import { CreditNote } from '../../credit/index.ts';
 import { CalculatorForm } from '../../panel/index.ts';
 import { MAX_CAPITAL, MORTGAGE_PRICE } from '../core/mortgage-query.ts';
 import { maxYears } from '../core/mortgage.ts';
@@ -39,11 +39,13 @@ const term: NumberNotation = {
 export function PlanForm(props: PlanFormProps) {
   const { state, change, hrefOf, plan, programme, programmes, hidden, compact, actions } = props;
   const { min, max } = plan.downBounds;
+  // The table of banks below names their rates, too: one note for the page.
+  const named = compact ? [] : programmes.filter(({ bank }) => bank !== null);
   const saved = new URLSearchParams(hrefOf({})).getAll('v');
   return (
     <CalculatorForm
       label="Ипотека"
-      disclaimer={`${creditWords([programme])} ${programme.disclaimer}`}
+      disclaimer={<CreditNote credits={[programme, ...named]} />}
       hidden={[...Object.entries(hidden ?? {}), ...saved.map((text) => ['v', text] as const)]}
       result={<PlanResult {...{ state, change, hrefOf, plan, programme, compact, actions }} />}
     >

@@ -23,8 +23,8 @@ import styles from './RefinancingCalculator.module.css';
 export interface RefinancingCalculatorProps {
   /** The current mortgage, the new rate and their bounds. */
   data: RefinancingData;
-  /** Full conditions of the new mortgage in Russian, with the date of the figures. */
-  disclaimer: string;
+  /** Full conditions of the new mortgage in Russian, with the date of the figures: words, or a `CreditNote`. */
+  disclaimer: ReactNode;
   /** Query of the page, so that the server renders what the address says. @default '' */
   query?: string | undefined;
   /** Whether the address follows the choice; a part of another page leaves it alone. @default true */

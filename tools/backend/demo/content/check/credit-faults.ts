@@ -15,7 +15,7 @@ export function namesRate(text: string): boolean {
   return RATE.test(plain(text).replace(OTHER, ''));
 }
 
-/** What a text that names a rate leaves out of what the law wants beside it (`CREDIT_RULE`). */
+/** What a text that names a rate leaves out of what the law wants beside it (`CREDIT_RULE`), or says more than once. */
 export function creditFaults(words: string): string[] {
   const text = plain(words);
   const rate = RATE.exec(text);
@@ -24,8 +24,9 @@ export function creditFaults(words: string): string[] {
   return [
     ...(cost && cost.index <= rate.index ? [] : ['the full cost (ПСК) before the rate']),
     ...(LENDER.test(text) ? [] : ['the lender']),
-    ...CREDIT_WARNINGS.split(/(?<=\.) /)
-      .filter((sentence) => !text.includes(sentence.replace(/\.$/, '')))
-      .map((sentence) => `«${sentence}»`),
+    ...CREDIT_WARNINGS.split(/(?<=\.) /).flatMap((sentence) => {
+      const times = text.split(sentence.replace(/\.$/, '')).length - 1;
+      return times === 1 ? [] : [`«${sentence}» ${times} times`];
+    }),
   ];
 }

@@ -1,6 +1,7 @@
 import { AREA_LAW } from '@m30/calculators/area';
+import { creditWords } from '@m30/calculators/credit/core';
 import { hours } from '../../data/hours.ts';
-import { familyDisclaimer, standardDisclaimer } from '../../data/mortgage.ts';
+import { everyConditions, everyCredit } from '../../data/mortgage.ts';
 import { header, text } from '../blocks.ts';
 import { company } from '../company.ts';
 import type { PageSeed } from '../page-seed.ts';
@@ -54,8 +55,8 @@ export const legal: PageSeed = {
     `),
     header('Реклама кредитов'),
     text(`
-      <p>${familyDisclaimer}</p>
-      <p>Стандартные программы: ПСК 14,9–18,8 %, ставка от 14,9 до 17,2 % годовых, взнос от 20,1 %, срок до 30 лет. ${standardDisclaimer}</p>
+      ${everyConditions.map((one) => `<p>${one}</p>`).join('')}
+      <p>${creditWords(everyCredit)}</p>
       <p>Тарифы актуальны на 20 ноября 2026 года. Компания кредитов не выдаёт.</p>
     `),
     header('Персональные данные'),

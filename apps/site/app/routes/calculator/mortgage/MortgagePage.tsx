@@ -1,4 +1,4 @@
-import { creditWords } from '@m30/calculators/credit/core';
+import { CreditNote } from '@m30/calculators/credit';
 import { InstalmentCalculator } from '@m30/calculators/instalment';
 import { MortgagePlanner } from '@m30/calculators/mortgage';
 import { RefinancingCalculator } from '@m30/calculators/refinancing';
@@ -61,7 +61,7 @@ function Calculator({ kind, programmes, query, year }: Calculators) {
       <RefinancingCalculator
         {...shared}
         {...{ data, year }}
-        disclaimer={`${creditWords([common])} ${common.disclaimer}`}
+        disclaimer={<CreditNote credits={[common]} />}
         actions={<Ask />}
       />
     );

@@ -6,8 +6,13 @@ import { PromoRow } from '../../../components/rows/promo-row/PromoRow.tsx';
 import type { HomeSections } from '../data/home.server.ts';
 import styles from './Promos.module.css';
 
+export interface PromosProps extends Pick<HomeSections, 'promos' | 'month'> {
+  /** Full conditions of the credit that the page has a note of; none without one. */
+  said: readonly string[];
+}
+
 /** Offers in force, on the deep ground, with the conditions that the law wants beside a rate. */
-export function Promos({ promos, month }: Pick<HomeSections, 'promos' | 'month'>) {
+export function Promos({ promos, month, said }: PromosProps) {
   if (promos.length === 0) return null;
   return (
     <div className={styles.promos} data-tone="deep">
@@ -21,7 +26,7 @@ export function Promos({ promos, month }: Pick<HomeSections, 'promos' | 'month'>
         {promos.map((promo) => (
           <PromoRow key={promo.alias} promo={promo} heading="h3" />
         ))}
-        <PromoConditions promos={promos} />
+        <PromoConditions promos={promos} said={said} />
       </Section>
     </div>
   );

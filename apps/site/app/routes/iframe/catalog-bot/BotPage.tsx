@@ -7,15 +7,17 @@ import { ArrowLink } from '@m30/ui-kit/link';
 import { Pagination } from '@m30/ui-kit/pagination';
 import { Select } from '@m30/ui-kit/select';
 import { TextField } from '@m30/ui-kit/text-field';
+import { useRoot } from '../../../use-root.ts';
 import { useTellEmbedder } from '../../../layouts/iframe/embedder.ts';
 import type { BotData } from './bot.server.ts';
 import { BotLot } from './BotLot.tsx';
 import styles from './BotPage.module.css';
 
-/** The catalogue as a chat or a partner's page shows it: few filters, small cards, flats open outside. */
+/** The catalogue as a chat or a partner's page shows it: few filters, small cards, flats open outside; no footer says who builds, so it does. */
 export function BotPage({ data }: { data: BotData }) {
   const { total, lots, page, pages, pageAddress, catalogue, programme } = data;
   const tell = useTellEmbedder();
+  const legal = useRoot()?.template.legal;
   return (
     <Container className={styles.frame}>
       <h1>Подбор квартиры</h1>
@@ -33,6 +35,7 @@ export function BotPage({ data }: { data: BotData }) {
         Открыть весь каталог
       </ArrowLink>
       <CreditNote className={styles.disclaimer} credits={[programme]} />
+      {legal && <p className={styles.disclaimer}>{legal}</p>}
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { CREDIT_WARNINGS } from '@m30/calculators/credit/core';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BankAnswer } from '../data/lot.server.ts';
@@ -52,6 +53,19 @@ test('shows the offers of banks with their date and the full conditions', () => 
   expect(within(row).getByText(/20,1/)).toBeTruthy();
   expect(screen.getByText(/актуально на.20\.11\.2026/)).toBeTruthy();
   expect(screen.getByText('Полные условия')).toBeTruthy();
+});
+
+test('names its lenders and the warnings once, also while the offers are late', async () => {
+  const { container } = render(
+    <BankSection {...props} banks={{ offers: [offer, { ...offer, bank: 'Ладога Банк' }] }} />,
+  );
+  expect(container.textContent).toContain('Кредит предоставляют: Балтика Банк, Ладога Банк.');
+  expect(container.textContent?.split(CREDIT_WARNINGS)).toHaveLength(2);
+  cleanup();
+  const late = await act(async () =>
+    render(<BankSection {...props} banks={new Promise<BankAnswer>(() => {})} />),
+  );
+  expect(late.container.textContent?.split(CREDIT_WARNINGS)).toHaveLength(2);
 });
 
 test('says that the offers follow what the visitor has chosen in the catalogue', () => {

@@ -1,4 +1,4 @@
-import { CreditNote } from '@m30/calculators/credit';
+import { CreditNote, type StatedCredit } from '@m30/calculators/credit';
 import { Suspense, use, useMemo } from 'react';
 import { useStaticData } from '@m30/shell/static-data';
 import { ErrorState } from '@m30/ui-kit/error-state';
@@ -27,7 +27,7 @@ const load = () => import('../mortgage/LotMortgage.tsx');
 /** What banks offer for this flat, streamed after the page where they are late, with the conditions. */
 export function BankSection({ banks, price, lot, url }: BankSectionProps) {
   const { id, payment, downPayment, programme, terms } = lot;
-  const shared = { price, url, terms };
+  const shared = { price, url, terms, programme };
   const known = useStaticData<BankAnswer>('banks', banks instanceof Promise ? null : banks);
   const completed = lot.handover === null;
   const own = useMemo(
@@ -45,13 +45,19 @@ export function BankSection({ banks, price, lot, url }: BankSectionProps) {
     >
       {/* React moves a boundary behind the page even when it is ready, so only late banks get one. */}
       {banks instanceof Promise ? (
-        <Suspense fallback={<BankSkeleton />}>
+        <Suspense
+          fallback={
+            <>
+              <BankSkeleton />
+              <Note {...{ programme }} offers={null} />
+            </>
+          }
+        >
           <LateOffers {...shared} banks={banks} />
         </Suspense>
       ) : (
         <StaticPart data={known}>{(answer) => <Offers {...shared} {...answer} />}</StaticPart>
       )}
-      <CreditNote className={styles.disclaimer} credits={[programme]} />
       <div className={styles.own}>
         <LatePart
           load={load}
@@ -65,7 +71,7 @@ export function BankSection({ banks, price, lot, url }: BankSectionProps) {
 }
 
 type OffersProps = Pick<BankSectionProps, 'price' | 'url'> &
-  Pick<BankSectionProps['lot'], 'terms'> &
+  Pick<BankSectionProps['lot'], 'terms' | 'programme'> &
   BankAnswer;
 
 function LateOffers({
@@ -75,15 +81,30 @@ function LateOffers({
   return <Offers {...shared} {...use(banks)} />;
 }
 
-function Offers({ offers, price, url, terms }: OffersProps) {
-  if (offers === null) {
-    return (
-      <ErrorState
-        title="Не удалось загрузить предложения банков"
-        action={<TextLink href={url}>Загрузить ещё раз</TextLink>}
-      />
-    );
-  }
-  if (offers.length === 0) return <p>Сейчас банки не&nbsp;дают кредит на&nbsp;эту квартиру.</p>;
-  return <BankTable offers={offers} price={price} terms={terms} />;
+function Offers({ offers, price, url, terms, programme }: OffersProps) {
+  return (
+    <>
+      {offers === null ? (
+        <ErrorState
+          title="Не удалось загрузить предложения банков"
+          action={<TextLink href={url}>Загрузить ещё раз</TextLink>}
+        />
+      ) : offers.length === 0 ? (
+        <p>Сейчас банки не&nbsp;дают кредит на&nbsp;эту квартиру.</p>
+      ) : (
+        <BankTable offers={offers} price={price} terms={terms} />
+      )}
+      <Note {...{ offers, programme }} />
+    </>
+  );
+}
+
+/** The one note of the page: the programme behind its payments, and the banks of the table, whose conditions are its rows. */
+function Note({ offers, programme }: Pick<OffersProps, 'offers' | 'programme'>) {
+  const credits: StatedCredit[] = (offers ?? []).map(({ bank, rate, cost, actualAt }) => ({
+    ...{ rate, cost, actualAt },
+    lenders: [bank],
+    disclaimer: '',
+  }));
+  return <CreditNote className={styles.disclaimer} credits={[programme, ...credits]} />;
 }

@@ -1,5 +1,5 @@
 import { HowCounted } from '@m30/calculators/counted';
-import { CREDIT_WARNINGS, lenderWords, rateWords } from '@m30/calculators/credit/core';
+import { rateWords } from '@m30/calculators/credit/core';
 import { loanFormula, namedFormulas } from '@m30/calculators/money';
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import type { BankAnswer, LotView } from '../data/lot.server.ts';
@@ -16,7 +16,6 @@ export interface BankTableProps {
 /** Offers of banks, the lowest payment first and marked; on a phone each is a block. */
 export function BankTable({ offers, price, terms }: BankTableProps) {
   const share = (kopecks: number) => formatPercent(Math.round((kopecks / price) * 1000) / 10);
-  const lenders = offers.map((offer) => offer.bank);
   const sources = [...new Set(offers.map((offer) => offer.source))].join(', ');
   const oldest = offers.map((offer) => offer.actualAt).sort()[0];
   const isOwn = terms.down !== undefined || terms.term !== undefined;
@@ -63,8 +62,7 @@ export function BankTable({ offers, price, terms }: BankTableProps) {
       <HowCounted rows={countedOf(offers, price)} />
       <p className={styles.disclaimer}>
         Источник: {sources}
-        {oldest && `, актуально на\u00a0${formatDate(oldest, 'short')}`}. {lenderWords(lenders)}{' '}
-        {CREDIT_WARNINGS}
+        {oldest && `, актуально на\u00a0${formatDate(oldest, 'short')}`}.
       </p>
     </>
   );

@@ -20,13 +20,14 @@ const BY_ESCROW =
 const BY_LETTER =
   'Дом введён, это купля-продажа: взнос и\u00a0кредит лежат на\u00a0аккредитиве, пока право не\u00a0перейдёт к\u00a0вам.';
 
-/** The payment for this flat by the visitor's own down payment and term; loaded when he is near. */
+/** The payment for this flat by the visitor's own down payment and term, above it the section's note; loaded when he is near. */
 export default function LotMortgage({ id, price, programme, completed, terms }: LotMortgageProps) {
   const { down, term } = terms;
   return (
     <MortgageCalculator
       title="Посчитайте под себя"
       programme={programme}
+      note={false}
       price={{ value: price, min: price, max: price }}
       start={{ down: down === undefined ? undefined : down * 100, years: term }}
       actions={

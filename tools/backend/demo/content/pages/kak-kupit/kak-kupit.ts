@@ -1,10 +1,10 @@
 import { MOST_COMPARED } from '@m30/api';
-import { rateWords } from '@m30/calculators/credit/core';
+import { creditWords, rateWords } from '@m30/calculators/credit/core';
 import { formatMoney } from '@m30/ui-kit/format';
-import { familyCredit, familyDisclaimer } from '../../../data/mortgage.ts';
+import { familyConditions, familyCredit } from '../../../data/mortgage.ts';
 import { REGISTRATION_TERM } from '../../../../src/modules/deal/law/registration-term.ts';
 import { HOLD_DAYS, HOLD_FEE } from '../../../../src/modules/deal/order/core/rules.ts';
-import { block, closing, drawn, faq, header, links, spot, text } from '../../blocks.ts';
+import { block, closing, conditions, drawn, faq, header, links, spot, text } from '../../blocks.ts';
 import { exampleDeal, INSTALMENT } from '../../figures.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
@@ -103,7 +103,7 @@ export const howToBuy: PageSeed = {
         { value: formatMoney(deal.own), text: 'свои, 20,1 %', share: deal.own },
         { value: formatMoney(deal.loan), text: 'кредит, 79,9 %', share: deal.loan },
       ],
-      note: `Пример: ${deal.name}. ${familyDisclaimer}`,
+      note: `Пример: ${deal.name}.`,
     }),
     block({
       type: 'steps',
@@ -166,8 +166,9 @@ export const howToBuy: PageSeed = {
           <tr><td><a href="/kak-kupit/rassrochka">Рассрочка без удорожания</a></td><td>${INSTALMENT.from}</td><td>до ключей</td><td>«Канал 9», «Залив», «Колоннада»</td></tr>
         </tbody>
       </table>
-      <p>${familyDisclaimer}</p>
+      <p>${creditWords([familyCredit])}</p>
     `),
+    conditions([familyConditions]),
     block({
       type: 'comparison',
       title: 'Что удобнее именно вам',

@@ -2,14 +2,18 @@ import { HOLD_DAYS } from '../../../../src/modules/deal/order/core/rules.ts';
 import { creditWords, rateWords } from '@m30/calculators/credit/core';
 import { hours } from '../../../data/hours.ts';
 import {
+  baltikaConditions,
   baltikaCredit,
+  everyConditions,
+  everyCredit,
+  familyConditions,
   familyCredit,
-  familyDisclaimer,
+  severnyConditions,
   severnyCredit,
-  standardDisclaimer,
+  subsidisedConditions,
   subsidisedCredit,
 } from '../../../data/mortgage.ts';
-import { block, drawn, form, header, steps, text } from '../../blocks.ts';
+import { block, conditions, drawn, form, header, steps, text } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Mortgage programmes, section `/kak-kupit/ipoteki`. */
@@ -53,9 +57,9 @@ export const mortgageProgrammes: PageSeed[] = [
         Покупателей несколько или доходов больше одного — выберите
         <a href="/kak-kupit/ipoteki/anketa_gross">расширенную</a>. Разобраться в терминах помогут статьи раздела
         <a href="/kak-kupit/ipoteka">«Об ипотеке»</a>.</p>
-        <p>${familyDisclaimer}</p>
-        <p>${standardDisclaimer}</p>
+        <p>${creditWords(everyCredit)}</p>
       `),
+      conditions(everyConditions),
       form(
         'callSpecialist',
         'Подобрать программу',
@@ -99,6 +103,7 @@ export const mortgageProgrammes: PageSeed[] = [
         </table>
         <p>Кредит — до 12 млн ₽. Тарифы проверены 20 ноября 2026 года. ${creditWords([familyCredit])}</p>
       `),
+      conditions([familyConditions]),
       header('Что понадобится'),
       text(`
         <p>Паспорта супругов, свидетельства о рождении, подтверждение дохода, СНИЛС. С 1 февраля 2026 года у семьи один
@@ -117,7 +122,8 @@ export const mortgageProgrammes: PageSeed[] = [
         maxLoan: 12_000_000,
         costNew: { from: 6, to: 6.7 },
         period: { current: 264, min: 12, max: 360 },
-        disclaimer: familyDisclaimer,
+        disclaimer:
+          'Расчёт предварительный, платёж аннуитетный, без страхования и оценки. Кто даёт кредит и на каких условиях, сказано под таблицей банков.',
         action: { label: 'Обсудить со специалистом', typeform: 'callSpecialist' },
       }),
       form(
@@ -177,8 +183,9 @@ export const mortgageProgrammes: PageSeed[] = [
       text(`
         <p>Сравните с вариантом, где <a href="/kak-kupit/ipoteki/subsidirovannaya">часть ставки оплачивает
         застройщик</a>.</p>
-        <p>${standardDisclaimer}</p>
+        <p>${creditWords([baltikaCredit, severnyCredit])}</p>
       `),
+      conditions([baltikaConditions, severnyConditions]),
       form(
         'callSpecialist',
         'Рассчитать базовую программу',
@@ -231,8 +238,9 @@ export const mortgageProgrammes: PageSeed[] = [
         отдадите за свой срок.</p>
         <p>Действующие скидки перечислены на странице <a href="/akcii">«Акции»</a>, правила базового кредита —
         <a href="/kak-kupit/ipoteki/bazovaya">в его карточке</a>.</p>
-        <p>${standardDisclaimer}</p>
+        <p>${creditWords([subsidisedCredit])}</p>
       `),
+      conditions([subsidisedConditions]),
       form(
         'callSpecialist',
         'Сравнить два расчёта',

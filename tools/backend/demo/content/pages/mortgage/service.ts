@@ -1,13 +1,13 @@
 import { creditWords, rateWords } from '@m30/calculators/credit/core';
 import {
   baltikaCredit,
+  everyConditions,
+  everyCredit,
   familyCredit,
-  familyDisclaimer,
   severnyCredit,
-  standardDisclaimer,
   subsidisedCredit,
 } from '../../../data/mortgage.ts';
-import { block, callback, drawn, form, header, steps, text } from '../../blocks.ts';
+import { block, callback, conditions, drawn, form, header, steps, text } from '../../blocks.ts';
 import { exampleInstalment, INSTALMENT } from '../../figures.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
@@ -54,8 +54,9 @@ export const mortgageService: PageSeed[] = [
           ],
         ],
         figures: [1, 2],
-        note: `Сверено с банками 20 ноября 2026 года. ${creditWords([familyCredit, subsidisedCredit, baltikaCredit, severnyCredit])}`,
+        note: `Сверено с банками 20 ноября 2026 года. ${creditWords(everyCredit)}`,
       }),
+      conditions(everyConditions),
       block({
         type: 'button',
         label: 'Рассчитать платёж',
@@ -73,8 +74,6 @@ export const mortgageService: PageSeed[] = [
       text(`
         <p>Работаем с Балтика Банком, «Невским кредитом», Ладога Банком, «Северным ипотечным» и банком «Гавань».
         Анкету разбираем на странице <a href="/mortgage-form">«Заявка на ипотеку»</a>.</p>
-        <p>${familyDisclaimer}</p>
-        <p>${standardDisclaimer}</p>
       `),
       form(
         'callSpecialist',

@@ -10,6 +10,7 @@ import {
   formatQuarter,
 } from '@m30/ui-kit/format';
 import { metrePrice, metrePriceFormula } from '@m30/calculators/area';
+import { developerWords } from '../../content/company/company-of.ts';
 import { creditWords, rateWords } from '@m30/calculators/credit/core';
 import { loanFormula } from '@m30/calculators/money';
 import { termsOf, type PaymentFilter } from '../facet-index/facet/payment.ts';
@@ -219,10 +220,6 @@ const creditOf = ({ rate, lenders, costFrom, costTo }: ProgrammeRow) => ({
   lenders,
   cost: { from: costFrom, to: costTo },
 });
-
-/** Where a home is built by contracts of participation, the developer and the declaration are named (214-ФЗ, art. 19; 38-ФЗ, art. 28 part 7). */
-const developerWords = (legal: string) =>
-  `Застройщик — ${legal}, проектная декларация размещена на сайте наш.дом.рф.`;
 
 function notes(lot: PlacedLot, programme: ProgrammeRow, legal: string): string {
   const built = toHandover(lot.building) ? `${developerWords(legal)} ` : '';

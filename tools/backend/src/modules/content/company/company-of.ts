@@ -18,6 +18,14 @@ export const placeOfCompany = ({ company }: Source): CompanyPlace => company?.pl
 export const legalName = (source: Source): string =>
   source.company?.legal.name ?? companyName(source);
 
+/** Where a home is built by contracts of participation, the developer and the declaration are named (214-ФЗ, art. 19; 38-ФЗ, art. 28 part 7). */
+export const developerWords = (legal: string): string =>
+  `Застройщик — ${legal}, проектная декларация размещена на сайте наш.дом.рф.`;
+
+/** The line that stands under everything that is advertised: the footer's, or {@link developerWords} while nobody has written one. */
+export const legalLine = (source: Source): string =>
+  source.templates?.site.legal ?? developerWords(legalName(source));
+
 /** Who builds, sells and signs, as contracts name it. */
 export function developerOf(source: Source): Omit<CompanySettings['legal'], 'kpp'> {
   const { name, inn, ogrn, address, signatory }: CompanySettings['legal'] = source.company

@@ -8,11 +8,11 @@ import type { PlacedRow } from '../../catalogue/snapshot/snapshot.ts';
 import { bankOf } from '../contract/bank-of.ts';
 import { developerOf, escrowBankOf } from '../../content/company/company-of.ts';
 import { planParts } from '../contract/plan-parts.ts';
+import { quarterEnd } from '../contract/term/quarter-end.ts';
 import { wayOf } from '../contract/way-of.ts';
 import { shareAmongLots } from '../contract/share-among-lots.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
 import { drawnUp } from '../order/core/drawn-up.ts';
-import type { OrderEvent } from '../order/core/events.ts';
 import { fold } from '../order/core/fold.ts';
 import { standingOf } from '../order/core/standing.ts';
 import type { OrderState } from '../order/core/state.ts';
@@ -49,7 +49,7 @@ export async function factsOf(
     throw refuse(409, 'Договор ещё не составлен: сначала проверим документы участников');
   }
   checkPermits(order, placed);
-  const { plan, bank } = planOf(order, events, drawn.at);
+  const bank = bankOf(events);
   return placed.map((lot, part) => ({
     kind: order.contract,
     number: contractNumber(order.number, order.contract, part),
@@ -63,7 +63,10 @@ export async function factsOf(
     },
     price: lots[part]?.price ?? 0,
     ...(lots.length > 1 && { set: setOf(order, part) }),
-    payment: contractPayment(order.payment, { parts: plan[part] ?? [], bank: bank ?? 'банк' }),
+    payment: contractPayment(order.payment, {
+      parts: partsOf(order, part, { drawnAt: drawn.at, handover: toHandover(lot.building), bank }),
+      bank: bank ?? 'банк',
+    }),
     bank: escrowBankOf(content.library).title,
     handover: toHandover(lot.building),
   }));
@@ -87,15 +90,19 @@ function checkPermits({ contract }: OrderRow, placed: readonly PlacedRow[]): voi
   );
 }
 
-/** The payment plan by contract. */
-function planOf(order: OrderRow, events: readonly OrderEvent[], drawnAt: Date) {
-  const bank = bankOf(events);
-  const parts = planParts({ ...order, signedAt: drawnAt, bank });
+interface Drawn {
+  drawnAt: Date;
+  handover: ContractFacts['handover'];
+  bank: string | undefined;
+}
+
+/** The payment plan by the contract of one lot: its share of what the order pays, the last before the keys that it promises. */
+function partsOf(order: OrderRow, lot: number, { drawnAt, handover, bank }: Drawn) {
+  const keysBy = handover && quarterEnd(handover);
+  const parts = planParts({ ...order, signedAt: drawnAt, keysBy, bank });
   const amounts = parts.map(({ amount }) => amount);
-  const plan = shareAmongLots(order, amounts).map((own) =>
-    parts.map((part, at) => ({ ...part, amount: own[at] ?? 0 })),
-  );
-  return { plan, bank };
+  const own = shareAmongLots(order, amounts)[lot] ?? [];
+  return parts.map((part, at) => ({ ...part, amount: own[at] ?? 0 }));
 }
 
 function toPerson(data: ParticipantData, acts: ContractPerson['acts']): ContractPerson {

@@ -4,6 +4,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { normalisePhone } from '@m30/ui-kit/mask';
 import { oneAtATime } from '../../../kernel/time/one-at-a-time.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { legalLine } from '../../content/company/company-of.ts';
 import { CHANNELS } from './channels/channels.ts';
 import type { FeedContext, FeedLot } from './core/feed-lot.ts';
 import { feeds } from './store/feeds.table.ts';
@@ -135,7 +136,8 @@ export function createFeedMaker(parts: MakerParts): FeedMaker {
     const { templates } = content.library;
     // A portal that reads an empty feed takes every offer down.
     if (!templates) return;
-    const { logo: name, phone, legal = '' } = templates.site;
+    const { logo: name, phone } = templates.site;
+    const legal = legalLine(content.library);
     const seller = { name, phone: normalisePhone(phone.value) ?? '' };
     const now = JSON.stringify([seller, legal]);
     if (company !== '' && company !== now) hear();

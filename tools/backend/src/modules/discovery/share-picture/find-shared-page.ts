@@ -8,13 +8,18 @@ import {
 import type { Services } from '../../../kernel/services.ts';
 import { visibleNews } from '../../content/news/find-news.ts';
 import { findPage } from '../../content/page/find-page.ts';
-import { placeOfCompany } from '../../content/company/company-of.ts';
+import { developerWords, legalName, placeOfCompany } from '../../content/company/company-of.ts';
 import { companyWords } from '../../content/company/company-words.ts';
 import { templatesOf } from '../../content/page/templates-of.ts';
 import { flatName, flatPlace } from '../../catalogue/lot-sheet/flat-name.ts';
 import { listedIn, lowestPrice } from '../../catalogue/complex/to-complex-card.ts';
 import { hasPrice, toHandover } from '../../catalogue/lot/to-lot-card.ts';
-import type { ComplexRow, PlacedLot, Snapshot } from '../../catalogue/snapshot/snapshot.ts';
+import type {
+  BuildingRow,
+  ComplexRow,
+  PlacedLot,
+  Snapshot,
+} from '../../catalogue/snapshot/snapshot.ts';
 import { placedPremises } from '../../catalogue/premises/placed.ts';
 import { toPremisesCard } from '../../catalogue/premises/to-card.ts';
 import { priceOf } from '../../catalogue/resale/to-resale-card.ts';
@@ -33,7 +38,7 @@ const GLOBE = { type: 'globe' } as const;
 export function findSharedPage(sources: Sources, path: string): SharedPage | null {
   return (
     homePage(sources, path) ??
-    objectPage(sources.catalogue.snapshot, path) ??
+    objectPage(sources, path) ??
     newsPage(sources, path) ??
     plainPage(sources, path)
   );
@@ -91,7 +96,9 @@ const AREAS: Readonly<Record<string, string>> = {
   obekty: 'Жилые комплексы',
 };
 
-function objectPage(snapshot: Snapshot, path: string): SharedPage | null {
+function objectPage({ catalogue, content }: Sources, path: string): SharedPage | null {
+  const { snapshot } = catalogue;
+  const developer = developerWords(legalName(content.library));
   const [, area = '', first = '', second, third, ...rest] = path.split('/');
   if (rest.length > 0 || !first) return null;
   if (area === 'vtorichka') return second === undefined ? resaleFlat(snapshot, first) : null;
@@ -108,35 +115,46 @@ function objectPage(snapshot: Snapshot, path: string): SharedPage | null {
     return ofComplex(complex, 'Паркинг и кладовые', complex.place);
   }
   if (area !== 'obekty') return null;
-  if (second === undefined) return complexPage(snapshot, complex);
-  if (second === 'model' && third === undefined) return modelPage(snapshot, complex);
-  if (third === undefined || third === 'vizualnyj') return building(snapshot, complex, second);
+  if (second === undefined) return complexPage(snapshot, complex, developer);
+  if (second === 'model' && third === undefined) return modelPage(snapshot, complex, developer);
+  if (third === undefined || third === 'vizualnyj') {
+    return building(snapshot, complex, second, developer);
+  }
   const lot = snapshot.lots.get(third);
-  return lot?.building.id === `${first}/${second}` ? flat(lot) : null;
+  return lot?.building.id === `${first}/${second}` ? flat(lot, developer) : null;
 }
 
 function ofComplex({ name, picture }: ComplexRow, kind: string, note: string): SharedPage {
   return { kind, title: name, note, view: { type: 'picture', id: picture } };
 }
 
-function complexPage(snapshot: Snapshot, complex: ComplexRow): SharedPage {
+function complexPage(snapshot: Snapshot, complex: ComplexRow, developer: string): SharedPage {
   const buildings = snapshot.buildings.filter(({ vendor }) => vendor === complex.vendor);
   const price = lowestPrice(buildings.flatMap((one) => listedIn(snapshot, one)));
   const note =
     price === null ? complex.place : `${complex.place}. От\u00a0${formatMillions(price)}`;
-  return ofComplex(complex, 'Жилой комплекс', note);
+  const rising = price !== null && buildings.some(isRising);
+  return { ...ofComplex(complex, 'Жилой комплекс', note), ...(rising && { legal: developer }) };
 }
 
-function modelPage(snapshot: Snapshot, complex: ComplexRow): SharedPage {
+/** Its homes are sold by contracts of participation. */
+const isRising = (building: BuildingRow) => toHandover(building) !== null;
+
+function modelPage(snapshot: Snapshot, complex: ComplexRow, developer: string): SharedPage {
   const { vendor } = complex;
   return {
-    ...complexPage(snapshot, complex),
+    ...complexPage(snapshot, complex, developer),
     kind: 'Модель комплекса',
     view: { type: 'model', vendor },
   };
 }
 
-function building(snapshot: Snapshot, complex: ComplexRow, alias: string): SharedPage | null {
+function building(
+  snapshot: Snapshot,
+  complex: ComplexRow,
+  alias: string,
+  developer: string,
+): SharedPage | null {
   const found = snapshot.buildings.find(({ id }) => id === `${complex.vendor}/${alias}`);
   if (!found || !snapshot.byBuilding.has(found.id)) return null;
   const price = lowestPrice(listedIn(snapshot, found));
@@ -145,6 +163,7 @@ function building(snapshot: Snapshot, complex: ComplexRow, alias: string): Share
   return {
     ...ofComplex(complex, 'Жилой комплекс', note),
     title: `${complex.name}, ${found.name.toLowerCase()}`,
+    ...(price !== null && isRising(found) && { legal: developer }),
   };
 }
 
@@ -154,11 +173,12 @@ function drawingOf(drawing: string, mirrored: boolean): SharedPage['view'] {
   return { type: 'drawing', path: mirrored ? path.replace(/\.svg$/, '-flipped.svg') : path };
 }
 
-function flat(lot: PlacedLot): SharedPage {
+function flat(lot: PlacedLot, developer: string): SharedPage {
   return {
     kind: flatPlace(lot),
     title: `${flatName(lot)}, ${formatArea(lot.area)}`,
     note: hasPrice(lot) ? `${formatMoney(lot.price)}. ${keysOf(lot)}` : 'Квартира продана',
+    ...(hasPrice(lot) && isRising(lot.building) && { legal: developer }),
     view: isDrawn(lot.plan.drawing) ? drawingOf(lot.plan.drawing, lot.mirrored) : outlookOf(lot),
   };
 }

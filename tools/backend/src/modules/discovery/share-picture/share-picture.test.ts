@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sitemapSections } from '../feed/sitemap-sections.ts';
 import type { BestView } from '../../catalogue/light/best-view.ts';
+import { developerWords, legalName } from '../../content/company/company-of.ts';
+import { drawShare } from '../../media/share/draw-share.ts';
+import { faces } from '../../media/share/glyphs/glyphs.ts';
+import { linesOf } from '../../media/share/lettering.ts';
+import type { SharedPage } from '../../media/share/types.ts';
 import { findSharedPage } from './find-shared-page.ts';
 import { shownOf } from './shown-of.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
@@ -61,6 +66,35 @@ describe('the share picture', () => {
     expect(note(built)).toMatch(/₽\. Дом сдан$/);
     expect(note(rising)).toMatch(/₽\. Ключи: [IV]+\sкв\.\s20\d\d$/);
     expect(note(lots.find(({ status }) => status === 'sold'))).toBe('Квартира продана');
+  });
+
+  test('names the developer and the declaration beside a price of a home that is being built', () => {
+    const { snapshot } = backend.services.catalogue;
+    const free = [...snapshot.lots.values()].filter(({ status }) => status === 'free');
+    const legal = (path: string) => findSharedPage(backend.services, path)?.legal;
+    const rising = free.find(({ building }) => building.handoverYear !== null);
+    const built = free.find(({ building }) => building.handoverYear === null);
+    const [vendor] = rising?.building.id.split('/') ?? [];
+    const words = /^Застройщик — .*«Меридиан 30», проектная декларация .* наш\.дом\.рф\.$/;
+    for (const path of [
+      `${rising?.building.id}/${rising?.id}`,
+      `${rising?.building.id}/vizualnyj`,
+      ...[`${vendor}`, `${vendor}/model`],
+    ]) {
+      expect(legal(`/obekty/${path}`), path).toMatch(words);
+    }
+    expect(legal(`/obekty/${built?.building.id}/${built?.id}`)).toBeUndefined();
+    expect(legal('/kak-kupit')).toBeUndefined();
+  });
+
+  test('sets who builds in small print beneath the sign, whole', () => {
+    const page = { kind: 'Жилой комплекс', title: 'Канал 9', note: null, view: { type: 'globe' } };
+    const legal = developerWords(legalName(backend.services.content.library));
+    const silent = drawShare(page as SharedPage, 'Меридиан 30');
+    const drawn = drawShare({ ...page, legal } as SharedPage, 'Меридиан 30');
+    expect(drawn.length).toBeGreaterThan(silent.length);
+    expect(drawn).toContain('translate(64 602)');
+    expect(linesOf(legal, 548, 2, { glyphs: faces.words(), size: 14 }).join(' ')).not.toMatch(/…/);
   });
 
   test('of a flat whose plan is a photo of paper shows the view, without that the model, without that the picture', async () => {

@@ -27,7 +27,7 @@ const TITLES = [
 let loaded: { title: Glyphs; words: Glyphs } | undefined;
 
 /** The words of a share picture as SVG, over the ground; the view is laid upon its right side. */
-export function drawShare({ kind, title, note, view }: SharedPage, brand: string): string {
+export function drawShare({ kind, title, note, legal, view }: SharedPage, brand: string): string {
   loaded ??= { title: faces.title(), words: faces.words() };
   const { size, lines } = fitTitle(title, loaded.title);
   const words = (glyphs: Glyphs, text: string, y: number, px: number, fill: string) =>
@@ -45,6 +45,7 @@ export function drawShare({ kind, title, note, view }: SharedPage, brand: string
     ...(note ? noteLines(note, loaded, lines.length * size * 1.1 + 128) : []),
     `<path d="M${AXIS} 0v${SIZE.height}" stroke="${INK.axis}" stroke-width="4"/>`,
     logo(brand, loaded.title),
+    ...(legal ? legalLines(legal, loaded) : []),
     '</svg>',
   ].join('');
 }
@@ -69,6 +70,14 @@ function noteLines(note: string, { words }: { words: Glyphs }, top: number): str
   return linesOf(note, COLUMN, Math.max(1, Math.min(2, room)), setting).map(
     (line, row) =>
       `<g fill="${INK.words}">${lineSvg(line, LEFT, top + 40 + row * 40, setting)}</g>`,
+  );
+}
+
+/** In small print under the sign. */
+function legalLines(legal: string, { words }: { words: Glyphs }): string[] {
+  const setting = { glyphs: words, size: 14 };
+  return linesOf(legal, COLUMN, 2, setting).map(
+    (line, row) => `<g fill="${INK.muted}">${lineSvg(line, LEFT, 602 + row * 17, setting)}</g>`,
   );
 }
 

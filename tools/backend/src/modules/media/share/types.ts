@@ -5,6 +5,8 @@ export interface SharedPage {
   title: string;
   /** Price, place or date; `null` where there is nothing to add. */
   note: string | null;
+  /** Who builds and where the declaration stands, beside a price of a home that is being built. */
+  legal?: string;
   /** What stands beside the words. */
   view:
     | { type: 'picture'; id: string }

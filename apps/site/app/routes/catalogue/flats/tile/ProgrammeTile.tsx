@@ -1,4 +1,4 @@
-import { CREDIT_WARNINGS, fullCostWords, lenderWords } from '@m30/calculators/credit/core';
+import { fullCostWords } from '@m30/calculators/credit/core';
 import { formatCount, formatDate, formatMillions, formatPercent } from '@m30/ui-kit/format';
 import { Graticule } from '@m30/ui-kit/graticule';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
@@ -7,7 +7,7 @@ import { ArrowLink } from '@m30/ui-kit/link';
 import type { CatalogueData } from '../data/catalogue.server.ts';
 import styles from './Tile.module.css';
 
-/** The programme behind the payments of the cards, in its main figures. */
+/** The programme behind the payments of the cards, in its main figures; lenders and warnings stand under the cards. */
 export function ProgrammeTile({ programme }: Pick<CatalogueData, 'programme'>) {
   const years = formatCount(Math.round(programme.term / 12), ['года', 'лет', 'лет']);
   return (
@@ -32,8 +32,7 @@ export function ProgrammeTile({ programme }: Pick<CatalogueData, 'programme'>) {
             <p className={styles.terms}>
               Взнос от&nbsp;{formatPercent(programme.downPayment)}, срок до&nbsp;{years}, кредит
               до&nbsp;{formatMillions(programme.maxLoan)}. Актуально на&nbsp;
-              {formatDate(programme.actualAt, 'short')}. {lenderWords(programme.lenders)}{' '}
-              {CREDIT_WARNINGS}
+              {formatDate(programme.actualAt, 'short')}.
             </p>
             <ArrowLink className={styles.more} {...leadTrigger('callSpecialist')}>
               Узнать условия

@@ -1,5 +1,5 @@
 import { Badge } from '@m30/ui-kit/badge';
-import { CREDIT_WARNINGS, lenderWords, rateWords } from '@m30/calculators/credit/core';
+import { rateWords } from '@m30/calculators/credit/core';
 import { formatDate, formatMoney } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import type { Application } from '../data/use-questionnaire.ts';
@@ -14,10 +14,9 @@ export interface ApplicationCardProps {
 
 const TONES = { sent: 'neutral', review: 'held', approved: 'success', refused: 'neutral' } as const;
 
-/** An application and what each of its banks has said. */
+/** An application and what each of its banks has said; lenders and warnings stand once, under all of them. */
 export function ApplicationCard({ application, level: Heading }: ApplicationCardProps) {
   const { number, sentAt, banks } = application;
-  const lenders = banks.flatMap(({ bank, rate }) => (rate === null ? [] : [bank]));
   return (
     <article className={styles.application}>
       <Heading>
@@ -50,11 +49,6 @@ export function ApplicationCard({ application, level: Heading }: ApplicationCard
           </li>
         ))}
       </ul>
-      {lenders.length > 0 && (
-        <small>
-          {lenderWords(lenders)} {CREDIT_WARNINGS}
-        </small>
-      )}
     </article>
   );
 }

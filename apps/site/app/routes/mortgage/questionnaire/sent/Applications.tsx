@@ -1,3 +1,4 @@
+import { CREDIT_WARNINGS, lenderWords } from '@m30/calculators/credit/core';
 import { Button } from '@m30/ui-kit/button';
 import type { Application } from '../data/use-questionnaire.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
@@ -10,6 +11,9 @@ export function Applications({ begin }: { begin: readonly Application[] }) {
   const { applications, lost, refresh } = useApplications(begin);
   if (applications.length === 0) return null;
   const waits = applications.some(({ banks }) => banks.some(({ status }) => isOpen(status)));
+  const lenders = applications.flatMap(({ banks }) =>
+    banks.flatMap(({ bank, rate }) => (rate === null ? [] : [bank])),
+  );
   return (
     <section className={styles.applications} aria-labelledby="anketa-sent">
       <h3 id="anketa-sent">Ваши заявки</h3>
@@ -17,6 +21,11 @@ export function Applications({ begin }: { begin: readonly Application[] }) {
         {applications.map((application) => (
           <ApplicationCard key={application.id} application={application} level="h4" />
         ))}
+        {lenders.length > 0 && (
+          <small>
+            {lenderWords(lenders)} {CREDIT_WARNINGS}
+          </small>
+        )}
       </div>
       {waits && (
         <div className={styles.note}>

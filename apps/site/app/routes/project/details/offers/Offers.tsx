@@ -35,7 +35,6 @@ export function Offers({ complex }: { complex: Complex }) {
               </li>
             ))}
           </ul>
-          <PromoConditions promos={promos} />
           {programmesAt && (
             <CreditNote
               className={styles.disclaimer}
@@ -48,6 +47,7 @@ export function Offers({ complex }: { complex: Complex }) {
           )}
         </>
       )}
+      <PromoConditions promos={promos} said={programmes.map(({ disclaimer }) => disclaimer)} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { CREDIT_WARNINGS } from '@m30/calculators/credit/core';
 import type { Application } from '../data/use-questionnaire.ts';
-import { ApplicationCard } from './ApplicationCard.tsx';
+import { Applications } from './Applications.tsx';
 
 afterEach(cleanup);
 
@@ -16,10 +16,12 @@ const approved: Application['banks'][number] = {
   ...{ rate: 6, cost: { from: 6, to: 6.7 }, sum: 900_000_000 },
 };
 
-const textOf = (banks: Application['banks']): string => {
-  const application = { id: 'one', number: 'И-1', sentAt: '2026-11-20T09:00:00.000Z', banks };
-  render(<ApplicationCard application={application} level="h3" />);
-  return (screen.getByRole('article').textContent ?? '').replaceAll('\u00a0', ' ');
+const textOf = (...all: Application['banks'][]): string => {
+  const begin = all.map((banks, at) => ({
+    ...{ id: String(at), number: `И-${at}`, sentAt: '2026-11-20T09:00:00.000Z', banks },
+  }));
+  render(<Applications begin={begin} />);
+  return (screen.getByRole('region').textContent ?? '').replaceAll('\u00a0', ' ');
 };
 
 test('a rate that a bank has named stands beside its full cost, the lender and both warnings', () => {
@@ -27,6 +29,12 @@ test('a rate that a bank has named stands beside its full cost, the lender and b
   expect(text.indexOf('ПСК')).toBeLessThan(text.indexOf('ставка'));
   expect(text).toContain('Кредит предоставляет: Балтика Банк.');
   expect(text).toContain(CREDIT_WARNINGS.replaceAll('\u00a0', ' '));
+});
+
+test('several applications name their lenders and the warnings once', () => {
+  const text = textOf([approved, silent], [approved]);
+  expect(text.match(/ставка 6/g)).toHaveLength(2);
+  expect(text.split(CREDIT_WARNINGS.replaceAll('\u00a0', ' '))).toHaveLength(2);
 });
 
 test('where no bank has answered yet there is nothing to warn of', () => {
