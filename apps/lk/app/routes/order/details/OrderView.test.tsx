@@ -121,6 +121,8 @@ describe('an order in the account', () => {
   it.each([
     ['signature', { stage_number: 8 }, 'Договор подписан.'],
     ['signature', { stage_number: 7 }, /^Ответа пока нет/],
+    ['registration', { stage_number: 10 }, 'Договор зарегистрирован.'],
+    ['registration', { stage_number: 10, contract: 'sale' }, 'Переход права зарегистрирован.'],
     [
       'bank',
       { banks: examples['Order.GetOrderById'][0].result.data.banks },

@@ -96,6 +96,7 @@ describe('a draft', () => {
     const said = text.chapters
       .flatMap(({ clauses }) => clauses.map((clause) => clause.text))
       .join('\n');
+    expect(said).toContain('(далее — Застройщик), в лице генерального директора Воронцова');
     expect(said).toContain('Савельева Марина Андреевна');
     expect(said).toContain('Савельев Павел Игоревич — 1/2');
     expect(said).toContain(`«${apartment.complexName}»`);
