@@ -62,7 +62,7 @@ test('the formula prints the numbers of the schedule', () => {
   const choice = { price: 1_000_000_00, share: 30, months: 9 };
   const rows = instalmentFormula(choice, instalmentOf(choice, 3), 3);
   expect(rows.map((row) => row.join(': ').replaceAll('\u00a0', ' '))).toEqual([
-    'При подписании: 1 000 000 ₽ × 30 % = 300 000 ₽',
+    'После регистрации: 1 000 000 ₽ × 30 % = 300 000 ₽',
     'Остаток: 1 000 000 ₽ − 300 000 ₽ = 700 000 ₽',
     'Платёж: 700 000 ₽ ÷ 3 = 233 333,33 ₽, последний — 233 333,34 ₽',
   ]);

@@ -21,7 +21,7 @@ describe('a visitor', () => {
     expect(payment()).toBe('Платёж раз в квартал3 500 000 ₽');
     const rows = screen.getAllByRole('row').map((row) => plain(row.textContent));
     expect(rows.slice(1)).toEqual([
-      'При подписании6 000 000 ₽14 000 000 ₽',
+      'После регистрации6 000 000 ₽14 000 000 ₽',
       'Через 3 месяца3 500 000 ₽10 500 000 ₽',
       'Через 6 месяцев3 500 000 ₽7 000 000 ₽',
       'Через 9 месяцев3 500 000 ₽3 500 000 ₽',

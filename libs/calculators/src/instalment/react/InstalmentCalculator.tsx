@@ -58,7 +58,7 @@ export function InstalmentCalculator(props: InstalmentCalculatorProps) {
             <Figure label={`Платёж ${often}`}>{formatMoney(found.payment)}</Figure>
             <Facts
               rows={[
-                ['При подписании', formatMoney(found.first)],
+                ['После регистрации', formatMoney(found.first)],
                 ['Дальше', formatMoney(choice.price - found.first)],
                 ['Платежей', String(found.rows.length - 1)],
                 ['Переплата', formatMoney(0)],
@@ -110,7 +110,8 @@ export function InstalmentCalculator(props: InstalmentCalculatorProps) {
             {
               key: 'month',
               label: 'Когда',
-              cell: ({ month }) => (month === 0 ? 'При подписании' : `Через ${sayMonths(month)}`),
+              cell: ({ month }) =>
+                month === 0 ? 'После регистрации' : `Через ${sayMonths(month)}`,
             },
             {
               key: 'amount',

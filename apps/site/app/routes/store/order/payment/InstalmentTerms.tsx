@@ -32,7 +32,7 @@ export function InstalmentTerms({
       legend="Условия рассрочки"
       facts={[
         ['Платёж раз в\u00a0квартал', formatMoney(plan.payment)],
-        ['При подписании', formatMoney(plan.first)],
+        ['После регистрации', formatMoney(plan.first)],
         ['Переплата', formatMoney(0)],
       ]}
       formula={instalmentFormula({ price, share: share ?? min, months }, plan, every)}
