@@ -43,6 +43,6 @@ export async function signContract(page: Page, phone: string): Promise<void> {
   const after = new Date().toISOString();
   await press(page, 'Подписать');
   const code = await readCode(phone.replace(/[^+\d]/g, ''), { after });
-  await page.getByLabel('Код из SMS').fill(code);
+  await page.getByLabel('Код из СМС').fill(code);
   await press(page, 'Подписать');
 }

@@ -34,7 +34,7 @@ export async function signSet(page: Page, phone: string): Promise<void> {
   await readToTheEnd(page);
   const after = new Date().toISOString();
   await press(page, 'Подписать все 3');
-  await page.getByLabel('Код из SMS').fill(await readCode(phone.replace(/[^+\d]/g, ''), { after }));
+  await page.getByLabel('Код из СМС').fill(await readCode(phone.replace(/[^+\d]/g, ''), { after }));
   await press(page, 'Подписать');
 }
 

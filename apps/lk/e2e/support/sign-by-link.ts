@@ -16,7 +16,7 @@ export async function signByLink(
   await visitor.getByRole('checkbox', { name: /прочитан/ }).check();
   const after = new Date().toISOString();
   await press(visitor, 'Подписать');
-  await visitor.getByLabel('Код из SMS').fill(await readCode(phone, { after }));
+  await visitor.getByLabel('Код из СМС').fill(await readCode(phone, { after }));
   await press(visitor, 'Подписать');
   await expect(visitor.getByRole('heading', { level: 1, name: 'Спасибо' })).toBeVisible();
   await visitor.close();

@@ -219,6 +219,8 @@ export const LotSchema = v.object({
   programme: ProgrammeSchema,
   /** Months that `payment` is paid; `null` where the flat has no price now. */
   months: v.nullable(v.number()),
+  /** Months of the longest instalment that the flat can be bought by now; absent where there is none. */
+  instalmentMonths: v.optional(v.number()),
 });
 
 export const PlannedProgrammeSchema = v.object({

@@ -65,7 +65,7 @@ export const profileExamples: ExamplesOf<typeof methods> = {
             purpose: 'promo',
             title: 'Уведомления об акциях',
             given: true,
-            follows: 'Акции и опросы перестанут приходить по почте и SMS.',
+            follows: 'Акции и опросы перестанут приходить по почте и СМС.',
             history: [
               {
                 given: true,

@@ -41,7 +41,7 @@ describe('the profile', () => {
   it('keeps a tick at once', async () => {
     show();
     const payments = within(screen.getByRole('group', { name: /^Заказы/ }));
-    await userEvent.click(payments.getByLabelText('SMS'));
+    await userEvent.click(payments.getByLabelText('СМС'));
     const settings = [{ kind: 'order', mail: true, sms: true }];
     expect(post).toHaveBeenCalledWith('LK.SaveNoticeSettings', { settings });
   });

@@ -89,7 +89,7 @@ describe('notices that are marked as read', () => {
 
 it('a tick is never drawn back: it holds as its click ends', () => {
   open(SettingsPage);
-  const orders = tick(/^Заказы/, 'SMS');
+  const orders = tick(/^Заказы/, 'СМС');
   const before = orders.checked;
   fireEvent.click(orders);
   expect(orders.checked).toBe(!before);
@@ -98,7 +98,7 @@ it('a tick is never drawn back: it holds as its click ends', () => {
 describe('two quick ticks', () => {
   it('hold at once and are saved one after another', async () => {
     open(SettingsPage);
-    const [orders, payments] = [tick(/^Заказы/, 'SMS'), tick(/^Акции/, 'SMS')];
+    const [orders, payments] = [tick(/^Заказы/, 'СМС'), tick(/^Акции/, 'СМС')];
     const before = [orders.checked, payments.checked];
     await userEvent.click(orders);
     await userEvent.click(payments);
@@ -110,7 +110,7 @@ describe('two quick ticks', () => {
 
   it('leave the second as it was chosen where the first is refused', async () => {
     open(SettingsPage);
-    const [orders, payments] = [tick(/^Заказы/, 'SMS'), tick(/^Акции/, 'SMS')];
+    const [orders, payments] = [tick(/^Заказы/, 'СМС'), tick(/^Акции/, 'СМС')];
     const before = [orders.checked, payments.checked];
     await userEvent.click(orders);
     await userEvent.click(payments);

@@ -40,7 +40,7 @@ export interface Instalment {
 }
 
 /**
- * Parts of a price: the first payment, then equal ones every `every` months, whole kopecks; the last one takes
+ * Parts of a price: the first payment, after the registration of its contract (214-ФЗ, art. 5 part 3), then equal ones every `every` months, whole kopecks; the last one takes
  * what the rounding has left, so that they sum up to the price. No interest, so nothing but division
  * (a sale by instalments: Civil Code of Russia, art. 489).
  */

@@ -39,7 +39,7 @@ export async function sendCode(
     .set({ code: { hash: hashCode(code, ['sign', guid]), expiresAt, tries: 0 } })
     .where(eq(testMatters.guid, guid));
   if (!(await outbox.add(tx, signCodeSms.to(matter.phone, { code }), 'code'))) {
-    throw refuse(429, 'На этот номер сегодня отправлено слишком много SMS. Попробуйте завтра');
+    throw refuse(429, 'На этот номер сегодня отправлено слишком много СМС. Попробуйте завтра');
   }
 }
 

@@ -49,7 +49,7 @@ export function Contacts({ profile }: { profile: ProfileData }) {
           <dd>
             <span className={styles.phone}>{formatPhone(phone)}</span>
             {!phone_confirmed && (
-              <small>Не&nbsp;подтверждён: SMS на&nbsp;него не&nbsp;приходят</small>
+              <small>Не&nbsp;подтверждён: СМС на&nbsp;него не&nbsp;приходят</small>
             )}
             <RecoveryWait by="номеру" from={profile.phone_recovery_from} />
           </dd>

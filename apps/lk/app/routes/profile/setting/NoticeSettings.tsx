@@ -45,7 +45,7 @@ export function NoticeSettings({ settings, hasMail, promo }: NoticeSettingsProps
                     disabled={isClosed}
                     onChange={({ target }) => save({ kind, mail, sms: target.checked })}
                   >
-                    SMS
+                    СМС
                   </Checkbox>
                 </fieldset>
               </li>

@@ -3,13 +3,14 @@ import { shareOf } from '@m30/calculators/money';
 import { formatCount, formatDate, formatMoney, formatPercent } from '@m30/ui-kit/format';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink, TextLink } from '@m30/ui-kit/link';
+import { instalmentHref } from '../data/lot-href.ts';
 import { ownTermsWords } from '../data/own-terms-words.ts';
 import type { LotView } from '../data/lot.server.ts';
 import styles from './BuyColumn.module.css';
 
 /** Payment a month by the best programme, with the terms that make it and their date. */
 export function PaymentBox({ lot }: { lot: LotView }) {
-  const { payment, downPayment, price, programme, months } = lot;
+  const { payment, downPayment, price, programme, months, instalmentMonths } = lot;
   if (payment === null || price === null || months === null) return null;
   if (payment === 0) return <NoLoan lot={lot} />;
   const years = formatCount(Math.round(months / 12), ['год', 'года', 'лет']);
@@ -33,6 +34,11 @@ export function PaymentBox({ lot }: { lot: LotView }) {
         <ArrowLink {...leadTrigger('callSpecialist', { objectId: lot.id })}>
           Помощь с&nbsp;ипотекой
         </ArrowLink>
+        {instalmentMonths !== undefined && (
+          <ArrowLink href={instalmentHref(price, instalmentMonths)}>
+            Рассрочка до&nbsp;{formatCount(instalmentMonths, ['месяца', 'месяцев', 'месяцев'])}
+          </ArrowLink>
+        )}
       </p>
     </div>
   );

@@ -31,6 +31,13 @@ export const sameRoomsHref = ({ vendor, rooms }: Pick<LotView, 'vendor' | 'rooms
   `/katalog?complex=${vendor}&rooms=${rooms}`;
 
 /**
+ * The instalment calculator with the price of a flat and the longest term that it may be bought by.
+ * @param price kopecks
+ */
+export const instalmentHref = (price: number, months: number): string =>
+  `/installment?price=${Math.round(price / 100)}&months=${months}`;
+
+/**
  * The mortgage calculator with the price of a flat, by the terms that the visitor has said.
  * @param price kopecks
  */

@@ -39,7 +39,7 @@ export function SignForm({ token, invitation }: { token: string; invitation: Inv
       <Button disabled={!isRead} loading={pending} onClick={() => void sign()}>
         Подписать
       </Button>
-      <p className={styles.plain}>Код подписи придёт в&nbsp;SMS на&nbsp;ваш телефон.</p>
+      <p className={styles.plain}>Код подписи придёт в&nbsp;СМС на&nbsp;ваш телефон.</p>
       <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
     </section>
   );

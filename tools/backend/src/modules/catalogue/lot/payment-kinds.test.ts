@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getLot } from '@m30/api';
 import { BEFORE_KEYS } from '@m30/calculators/instalment/core';
 import { moscowDay } from '@m30/ui-kit/format';
+import { ask } from '../../../testing/ask.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { checkPayment } from '../../deal/order-step/check-payment.ts';
 import { openCatalogue } from './catalogue.ts';
@@ -43,6 +45,22 @@ test('instalments are offered where the page says, end before the keys, and the 
     expect(() => choose(longest)).not.toThrow();
     expect(() => choose(longest + 3)).toThrow('Рассрочка');
     expect(() => choose(longest, 29)).toThrow('Первый взнос');
+  }
+});
+
+test('the page of a flat names the longest instalment that its order takes, and of others none', async () => {
+  const { services } = backend;
+  const day = moscowDay(services.clock());
+  const lots = [...services.catalogue.snapshot.lots.values()].filter(isListed);
+  const byVendor = ['kanal', 'zaliv', 'kolonnada', 'loft', 'svetly'].map((vendor) =>
+    lots.find(({ complex }) => complex.vendor === vendor),
+  );
+  for (const lot of byVendor) {
+    if (!lot) throw new Error('a complex sells nothing');
+    const { subvendor } = lot.building;
+    const address = { vendor: lot.complex.vendor, subvendor, id: lot.id };
+    const page = await ask(backend, getLot, address);
+    expect(page.instalmentMonths).toBe(instalmentOn(lot, day)?.months.max);
   }
 });
 

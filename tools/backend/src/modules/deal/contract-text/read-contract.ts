@@ -84,5 +84,5 @@ async function signersOf({ db }: Services, row: TextRow): Promise<OrderContract[
 function noteOf(signedAt: Date | null, { you, signed }: { you: boolean; signed: boolean }): string {
   if (signedAt) return formatDate(signedAt, 'dateTime');
   if (signed) return 'подпись есть';
-  return you ? 'ваша подпись' : 'по\u00a0ссылке из\u00a0SMS';
+  return you ? 'ваша подпись' : 'по\u00a0ссылке из\u00a0СМС';
 }

@@ -95,7 +95,7 @@ function actionForm({ matter: { partner, guid, code }, action, main, wrong }: Ac
     ${
       action.code && code
         ? html`<label
-            >Код из SMS
+            >Код из СМС
             <input
               name="code"
               inputmode="numeric"

@@ -69,6 +69,6 @@ export async function sendInvitation(
     until: formatDate(row.expiresAt.toISOString(), 'inSentence'),
   });
   if (!(await outbox.add(tx, sms))) {
-    throw refuse(429, 'На\u00a0этот номер сегодня отправлено слишком много SMS. Попробуйте завтра');
+    throw refuse(429, 'На\u00a0этот номер сегодня отправлено слишком много СМС. Попробуйте завтра');
   }
 }

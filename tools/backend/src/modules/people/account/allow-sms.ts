@@ -33,6 +33,6 @@ export async function countCodeSms({ services }: Call, tx: Database): Promise<vo
   log.error('codes by SMS are over the limit of all senders, none is sent');
   throw refuse(
     429,
-    'Сейчас мы не можем отправить SMS. Получите код по почте или попробуйте через час',
+    'Сейчас мы не можем отправить СМС. Получите код по почте или попробуйте через час',
   );
 }

@@ -108,7 +108,7 @@ describe('a confirmed number', () => {
     const { status, body } = await send();
     expect([status, body.message]).toEqual([
       429,
-      'На этот номер сегодня отправлено слишком много SMS. Попробуйте завтра',
+      'На этот номер сегодня отправлено слишком много СМС. Попробуйте завтра',
     ]);
     const { db, outbox } = strict.services;
     expect(await outbox.add(db, passwordChangedSms.to(phone, {}))).toBe(false);
@@ -145,7 +145,7 @@ test('an address that sends too many SMS, to whomever, is refused and says so to
   const { status, body } = await send('+79215550173', '198.51.100.1');
   expect([status, body.message]).toEqual([
     429,
-    'Слишком много SMS с вашего адреса. Получите код по почте',
+    'Слишком много СМС с вашего адреса. Получите код по почте',
   ]);
   expect((await send('+79215550174', '198.51.100.2')).status).toBe(200);
   expect(await smsTo('+79215550173')).toBe(0);
@@ -163,7 +163,7 @@ test('codes over the limit of all senders are refused, notices still go, and ope
   for (let index = 0; index < 5; index++) statuses.push((await send(index)).status);
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
   expect((await send(6)).body.message).toBe(
-    'Сейчас мы не можем отправить SMS. Получите код по почте или попробуйте через час',
+    'Сейчас мы не можем отправить СМС. Получите код по почте или попробуйте через час',
   );
   expect(await countOf('code', 'total')).toBe(3);
   const { db, outbox } = strict.services;

@@ -42,7 +42,7 @@ export async function sendCode(call: Call, request: CodeRequest): Promise<void> 
     throw refuse(429, 'Слишком много кодов с вашего адреса. Попробуйте через час');
   }
   if (channel === 'sms' && !(await allowSender(call, 'code'))) {
-    throw refuse(429, 'Слишком много SMS с вашего адреса. Получите код по почте');
+    throw refuse(429, 'Слишком много СМС с вашего адреса. Получите код по почте');
   }
   const email = request.email?.toLowerCase();
   const flowId = await services.db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export async function sendCode(call: Call, request: CodeRequest): Promise<void> 
       .values({ flowHash: flow.hash, purpose, ...row })
       .onConflictDoUpdate({ target: [authCodes.flowHash, authCodes.purpose], set: row });
     if (!(await services.outbox.add(tx, message, 'code'))) {
-      throw refuse(429, 'На этот номер сегодня отправлено слишком много SMS. Попробуйте завтра');
+      throw refuse(429, 'На этот номер сегодня отправлено слишком много СМС. Попробуйте завтра');
     }
     await sweepCodes(tx, now);
     return flow.id;

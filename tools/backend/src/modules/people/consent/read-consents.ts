@@ -11,7 +11,7 @@ type Consent = ResultOf<'LK.GetProfile'>['consents'][number];
 const FOLLOWS: Readonly<Record<ConsentPurpose, string>> = {
   personal:
     'Мы закроем личный кабинет и сотрём всё, что закон не\u00a0велит хранить. Действующие договоры остаются в\u00a0силе.',
-  promo: 'Акции и\u00a0опросы перестанут приходить по\u00a0почте и\u00a0SMS.',
+  promo: 'Акции и\u00a0опросы перестанут приходить по\u00a0почте и\u00a0СМС.',
 };
 
 const SOURCES: Readonly<Record<ConsentSource, string>> = {

@@ -25,7 +25,7 @@ export const noticeSms = defineSms({
   id: 'notice-sms',
   group: 'news',
   title: 'Уведомление кабинета',
-  when: 'На подтверждённый телефон, если покупатель включил SMS этого раздела',
+  when: 'На подтверждённый телефон, если покупатель включил СМС этого раздела',
   values: {
     news: line('новость', 'Что случилось', NEWS, { must: true }),
     link: link('ссылка', 'Страница кабинета без https://', 'meridian30.example/lk/orders'),

@@ -88,7 +88,7 @@ describe('logging in', () => {
     }
     const { body } = await strict.visitor().logIn();
     expect(body.message).toBe(
-      'Слишком много попыток входа. Попробуйте через 15 минут или восстановите пароль по SMS',
+      'Слишком много попыток входа. Попробуйте через 15 минут или восстановите пароль по СМС',
     );
     backend.clock.pass(900);
     expect((await strict.visitor().logIn()).status).toBe(200);
@@ -156,7 +156,7 @@ describe('wrong passwords of somebody else', () => {
     const { status, body } = await strict.visitor('192.0.2.99').logIn();
     expect([status, body.message]).toEqual([
       429,
-      'Слишком много неверных паролей с разных устройств. Войдите там, где уже входили, или восстановите пароль по SMS',
+      'Слишком много неверных паролей с разных устройств. Войдите там, где уже входили, или восстановите пароль по СМС',
     ]);
     // As for a phone that nobody has.
     const unknown = await attack(strict, 101, '+79215550009', 1000);

@@ -64,7 +64,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   sentAt: 'Отправлено',
   signedAt: 'Подписано',
   size: 'Размер, байт',
-  sms: 'SMS',
+  sms: 'СМС',
   source: 'Где',
   stageNumber: 'Этап',
   startsAt: 'Начало',

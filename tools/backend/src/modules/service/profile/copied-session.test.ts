@@ -90,7 +90,7 @@ describe.each(CHANGES)('%s with a copied session alone', (method, input) => {
     const right = await from().post(method, { ...input, password });
     expect([right.status, right.body.message]).toEqual([
       429,
-      'Слишком много попыток. Восстановите пароль по SMS или попробуйте завтра',
+      'Слишком много попыток. Восстановите пароль по СМС или попробуйте завтра',
     ]);
   });
 });

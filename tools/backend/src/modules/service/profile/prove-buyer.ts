@@ -29,7 +29,7 @@ export async function proveBuyer(
     throw refuse(422, message, [{ path, message }]);
   }
   if (!(await limits.take('proofBuyer', account.guid))) {
-    throw refuse(429, 'Слишком много попыток. Восстановите пароль по SMS или попробуйте завтра');
+    throw refuse(429, 'Слишком много попыток. Восстановите пароль по СМС или попробуйте завтра');
   }
   if (!(await passwords.isRight(account.passwordHash, password))) {
     throw refuse(422, words, [{ path, message: words }]);

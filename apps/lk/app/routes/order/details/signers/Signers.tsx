@@ -19,7 +19,7 @@ export function Signers({ order }: { order: OrderDetails }) {
   return (
     <Panel title="Подписи под&nbsp;договором">
       <p className="muted">
-        Каждый участник подписывает своей электронной подписью по&nbsp;личной ссылке из&nbsp;SMS.
+        Каждый участник подписывает своей электронной подписью по&nbsp;личной ссылке из&nbsp;СМС.
         Договор считается подписанным, когда подписали все.
       </p>
       <ul className={styles.list} inert={!hydrated}>
