@@ -13,7 +13,10 @@ export interface NativeFieldProps {
   error: string | undefined;
 }
 
-/** A field of a lead form drawn with what browsers check and fill in by themselves. */
+/**
+ * A field of a lead form drawn with what browsers check and fill in by themselves. The page has no script, so a day is chosen in the
+ * browser’s own `type="date"`: tiles and slots of days would need one.
+ */
 export function NativeField({ name, page, value, error }: NativeFieldProps) {
   const texts = useTexts();
   const { required, objects, days, times } = page;

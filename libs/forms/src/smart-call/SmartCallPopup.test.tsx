@@ -233,9 +233,14 @@ test('wears the colours of the server where they can be read', async () => {
 test('in the explicit mode the request waits for its box', async () => {
   const { forms } = await open(createFakeForms(['success'], 'explicit'));
   await pass(60);
+  // Nothing is ticked ahead, neither processing nor marketing.
+  const boxes = card().getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+  await send();
   await send();
   const box = card().getByRole<HTMLInputElement>('checkbox', { name: /согласие на.обработку/i });
   expect([box.checked, box.getAttribute('aria-invalid'), forms.sent]).toEqual([false, 'true', []]);
+  expect(forms.goals).toEqual(['smartCall: form_opened']);
   fireEvent.click(box);
   fireEvent.click(submitOf(card()));
   await pass(1);

@@ -3,7 +3,7 @@
  * that is there; `-- --export company.json` writes the file. Ends with 1 where it was refused, with 2 where it was called wrongly.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { createInterface, type Interface } from 'node:readline/promises';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../kernel/config/config.ts';
 import { createLog } from '../kernel/observability/log.ts';
@@ -13,45 +13,16 @@ import {
   readCompanyFile,
   writeCompanyFile,
 } from '../modules/content/company/company-file.ts';
+import { askCompany } from './ask-company.ts';
 
 const USAGE = `Новая компания по вопросам: npm run company:new
 Из файла, или изменить ту, что есть: npm run company:new -- --file company.json
 Записать в файл: npm run company:new -- --export company.json`;
 
-const QUESTIONS = [
-  ['contacts.logo', 'Название на логотипе'],
-  ['contacts.tagline.main', 'Кто вы: «Застройщик Гатчины»'],
-  ['contacts.tagline.additional', 'Когда отвечаете: «Отвечаем с 9 до 21»'],
-  ['contacts.phone', 'Телефон: +7 812 000-00-00'],
-  ['contacts.email', 'Почта'],
-  ['contacts.address.value', 'Адрес офиса'],
-  ['contacts.address.caption', 'Что по этому адресу'],
-  ['settings.legal.name', 'Полное наименование юридического лица'],
-  ['settings.legal.inn', 'ИНН'],
-  ['settings.legal.ogrn', 'ОГРН'],
-  ['settings.legal.address', 'Юридический адрес'],
-  ['settings.place.city', 'Город: «Гатчина»'],
-  ['settings.place.where', 'Где продаёте: «в Гатчине и районе»'],
-  ['settings.place.of', 'Чего: «Гатчины и района»'],
-] as const;
-
-/** Asks line by line; the same JSON as in a file. */
-async function ask(terminal: Interface): Promise<string> {
-  const company: Record<string, unknown> = {};
-  for (const [path, question] of QUESTIONS) {
-    const answer = (await terminal.question(`${question}\n> `)).trim();
-    const keys = path.split('.');
-    let place = company;
-    for (const key of keys.slice(0, -1)) place = (place[key] ??= {}) as Record<string, unknown>;
-    place[keys.at(-1) ?? ''] = answer;
-  }
-  return JSON.stringify(company);
-}
-
 async function askHere(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return await ask(terminal);
+    return await askCompany((line) => terminal.question(line));
   } finally {
     terminal.close();
   }

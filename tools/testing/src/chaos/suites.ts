@@ -52,6 +52,21 @@ export const suites = [
     'libs/api/src/discovery/sentence/write',
     '--testTimeout=3600000',
   ]),
+  check('one payment: every lot, programme and term', 'vitest', [
+    'run',
+    'tools/backend/src/modules/catalogue/lot/one-payment.test.ts',
+    '--testTimeout=3600000',
+  ]),
+  check('sums: 100,000 payments and 1,000 schedules against exact decimals', 'vitest', [
+    'run',
+    'libs/calculators/src/money/big.test.ts',
+    '--testTimeout=1800000',
+  ]),
+  check('sun: 1,000 windows, each ray tried against everything', 'vitest', [
+    'run',
+    'libs/scene/src/core/light/light.test.ts',
+    '--testTimeout=1800000',
+  ]),
   check('orders: every state by search, 10,000 seeds of the simulation', 'vitest', [
     'run',
     'tools/backend/src/modules/deal/order/core',

@@ -9,11 +9,14 @@ import type { CompanyDraft } from './useCompany.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
+/** What a new company begins with: the consents as 152-ФЗ art. 9 wants them, until somebody decides otherwise. */
+const BEGUN: Body = { law: { explicit: true } };
+
 /** The set-up of a new company: a step for each group of the schema, all of it written at the last. */
 export function SetUp({ draft }: { draft: CompanyDraft }) {
   const { steps, mistakes, trouble, saving } = draft;
   const [at, setAt] = useState(0);
-  const [body, setBody] = useState<Body>({});
+  const [body, setBody] = useState(BEGUN);
   const [lack, setLack] = useState<ReturnType<typeof lackIn>>([]);
   const form = useRef<HTMLFormElement>(null);
   const step = steps[at];

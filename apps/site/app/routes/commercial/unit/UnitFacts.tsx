@@ -1,3 +1,5 @@
+import { metrePriceFormula } from '@m30/calculators/area';
+import { HowCounted } from '@m30/calculators/counted';
 import { formatArea } from '@m30/ui-kit/format';
 import { Section } from '@m30/ui-kit/section';
 import { FactRows, MarkedFacade } from '../../../components/listing-page/index.ts';
@@ -6,7 +8,7 @@ import { floorWords } from '../shared/premises-words.ts';
 import styles from './UnitFacts.module.css';
 import type { PremisesPageUnit } from './UnitPage.tsx';
 
-/** Parameters of the unit, its rooms, and where it is in its building. */
+/** Parameters of the unit and how its price of a m² comes about, its rooms, and where it is in its building. */
 export function UnitFacts({ unit }: { unit: PremisesPageUnit }) {
   const { facade } = unit;
   return (
@@ -15,6 +17,9 @@ export function UnitFacts({ unit }: { unit: PremisesPageUnit }) {
         <div>
           <h2>Параметры</h2>
           <FactRows rows={unitFacts(unit)} />
+          {unit.price !== null && (
+            <HowCounted rows={[metrePriceFormula(unit.price, unit.area, 'page')]} />
+          )}
         </div>
         {unit.roomList.length > 0 && (
           <div>

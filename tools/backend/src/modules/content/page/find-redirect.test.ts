@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { pages } from '../../../../demo/content/pages/index.ts';
+import { redirects } from '../../../../demo/content/redirects.ts';
 import { findRedirect, redirectMistakes } from './find-redirect.ts';
 
 const taken = (path: string) => ['/ddu', '/katalog', '/'].includes(path);
@@ -43,4 +45,12 @@ test('an old address is found with and without a trailing slash', () => {
   const library = { redirects: new Map([['/dogovor', '/ddu']]) };
   expect(findRedirect(library, '/dogovor/')).toBe('/ddu');
   expect(findRedirect(library, '/ddu')).toBeNull();
+});
+
+test('the specification’s path with the name of another company leads to the page of our own', () => {
+  const own = '/klientam/uslugi/operatsii-s-nedvizhimostyu';
+  const library = { redirects: new Map(redirects.map(({ from, to }) => [from, to])) };
+  expect(findRedirect(library, `${own}-ot-gk-kvs`)).toBe(own);
+  expect(pages.map(({ path }) => path)).toContain(own);
+  expect(pages.map(({ path }) => path)).not.toContain(`${own}-ot-gk-kvs`);
 });

@@ -1,10 +1,12 @@
+import { metrePriceFormula } from '@m30/calculators/area';
+import { HowCounted } from '@m30/calculators/counted';
 import { Section } from '@m30/ui-kit/section';
 import { FactRows } from '../../../../components/listing-page/index.ts';
 import type { ResalePageFlat } from '../data/resale-flat.ts';
 import { flatFacts } from './flat-facts.ts';
 import styles from './FlatFacts.module.css';
 
-/** Parameters of the flat, and what its agent says of it. */
+/** Parameters of the flat, how its price of a m² comes about, and what its agent says of it. */
 export function FlatFacts({ flat }: { flat: ResalePageFlat }) {
   return (
     <Section aria-label="О квартире">
@@ -12,6 +14,9 @@ export function FlatFacts({ flat }: { flat: ResalePageFlat }) {
         <div>
           <h2>Параметры</h2>
           <FactRows rows={flatFacts(flat)} />
+          {flat.price !== null && (
+            <HowCounted rows={[metrePriceFormula(flat.price, flat.area, 'page')]} />
+          )}
         </div>
         <div>
           <h2>Рассказывает агент</h2>
