@@ -13,7 +13,7 @@ test('the contract is read before it is signed: differences are marked, the butt
   await page.getByRole('link', { name: 'Прочитать договор' }).click();
   await expect(pageTitle(page, /^Договор участия в\sдолевом строительстве$/)).toBeVisible();
   const differs = page.getByRole('article').filter({ hasText: /отличается от\sобразца/ });
-  await expect(differs).toHaveCount(2);
+  await expect(differs).toHaveCount(3);
   await expect(differs.first()).toContainText('общую долевую собственность');
   await expect(differs.first().locator('ins').first()).toBeVisible();
   await expect(page.getByText('Кнопка откроется, когда вы')).toBeVisible();
