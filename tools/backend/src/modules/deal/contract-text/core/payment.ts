@@ -1,4 +1,4 @@
-import { lastPaymentDay } from '@m30/calculators/instalment/core';
+import { INSTALMENT_WORDS, lastPaymentDay } from '@m30/calculators/instalment/core';
 import { formatCount } from '@m30/ui-kit/format';
 import { quarterEnd } from '../../contract/term/quarter-end.ts';
 import { day, money } from './amounts.ts';
@@ -96,12 +96,12 @@ function instalment(
   const same =
     last === each ? `по ${money(each)}` : `по ${money(each)}, последний — ${money(last)}`;
   return other(
-    `${buyer.nom} ${verb('вносит', 'вносят')} ${money(first)} первым взносом, остаток — ${count} ${same}, раз в квартал${until ? ` и не позднее ${until}` : ''}.`,
+    `${buyer.nom} ${verb('вносит', 'вносят')} ${money(first)} первым взносом, остаток — ${count} ${same}, ${INSTALMENT_WORDS.often}${until ? ` и не позднее ${until}` : ''}.`,
     'Проценты на остаток не начисляются: сумма платежей равна цене.',
     'В образце цена вносится сразу, вы выбрали рассрочку',
     [
       ['Первый взнос', money(first)],
-      [`${count} раз в квартал`, money(shares.reduce((sum, part) => sum + part, 0))],
+      [`${count} ${INSTALMENT_WORDS.often}`, money(shares.reduce((sum, part) => sum + part, 0))],
       ['Цена Договора', money(facts.price)],
     ],
   );
