@@ -1,6 +1,6 @@
 import {
-  BEFORE_KEYS,
   INSTALMENT_START,
+  INSTALMENT_WORDS,
   instalmentOf,
   OWN_INSTALMENT,
 } from '@m30/calculators/instalment/core';
@@ -56,11 +56,7 @@ export function exampleDeal(vendor: string, least: number): ExampleDeal {
 export const INSTALMENT = {
   from: `от ${OWN_INSTALMENT.share.min} %`,
   atLeast: `не менее ${OWN_INSTALMENT.share.min} %`,
-  often: OWN_INSTALMENT.every === 3 ? 'раз в квартал' : 'раз в месяц',
-  before:
-    BEFORE_KEYS === 1
-      ? 'за месяц'
-      : `за ${formatCount(BEFORE_KEYS, ['месяц', 'месяца', 'месяцев'])}`,
+  ...INSTALMENT_WORDS,
 };
 
 /** An instalment as a page tells of it: «6 млн ₽», «4 взноса по 3,5 млн ₽», «феврале, мае, августе и ноябре». */

@@ -1,5 +1,6 @@
 import {
   INSTALMENT_START,
+  INSTALMENT_WORDS,
   OWN_INSTALMENT,
   type InstalmentChoice,
 } from '@m30/calculators/instalment/core';
@@ -45,4 +46,4 @@ export const instalmentStart: InstalmentChoice = { price: 2_000_000_000, ...INST
 const INSTALMENT_DATE = '2026-11-20';
 
 /** Full conditions of the instalments. */
-export const instalmentDisclaimer = `Рассрочка от застройщика: первый платёж от ${formatPercent(instalmentTerms.share.min)}, остальное равными частями раз в квартал на счёт эскроу, последний платёж не позднее чем за месяц до передачи квартиры, без процентов и комиссий. Просрочка ведёт к неустойке по договору. Число квартир ограничено, предложение не является публичной офертой. Оценивайте свои финансовые возможности и риски. Актуально на ${formatDate(INSTALMENT_DATE, 'short')}.`;
+export const instalmentDisclaimer = `Рассрочка от застройщика: первый платёж от ${formatPercent(instalmentTerms.share.min)}, остальное равными частями ${INSTALMENT_WORDS.often} на счёт эскроу, последний платёж не позднее чем ${INSTALMENT_WORDS.before} до передачи квартиры, без процентов и комиссий. Просрочка ведёт к неустойке по договору. Число квартир ограничено, предложение не является публичной офертой. Оценивайте свои финансовые возможности и риски. Актуально на ${formatDate(INSTALMENT_DATE, 'short')}.`;

@@ -2,6 +2,7 @@ export {
   BEFORE_KEYS,
   earliestKeys,
   INSTALMENT_START,
+  INSTALMENT_WORDS,
   instalmentTermsFor,
   lastPaymentDay,
   OWN_INSTALMENT,

@@ -1,4 +1,4 @@
-import { addMonths } from '@m30/ui-kit/format';
+import { addMonths, formatCount } from '@m30/ui-kit/format';
 import type { InstalmentChoice, InstalmentTerms } from './instalment.ts';
 
 /**
@@ -19,6 +19,12 @@ export const INSTALMENT_START: Omit<InstalmentChoice, 'price'> = {
 
 /** Months between the last payment and the keys, at least. */
 export const BEFORE_KEYS = 1;
+
+/** The instalment in words: «раз в квартал», and «за месяц» before the keys. */
+export const INSTALMENT_WORDS = {
+  often: OWN_INSTALMENT.every === 3 ? 'раз в\u00a0квартал' : 'раз в\u00a0месяц',
+  before: `за\u00a0${BEFORE_KEYS === 1 ? 'месяц' : formatCount(BEFORE_KEYS, ['месяц', 'месяца', 'месяцев'])}`,
+};
 
 /**
  * The last day of an instalment's payments, whenever its contract is signed; ISO.

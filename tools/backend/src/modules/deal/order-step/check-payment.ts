@@ -1,5 +1,9 @@
 import type { ChosenPayment } from '@m30/api';
-import { OWN_INSTALMENT, type InstalmentTerms } from '@m30/calculators/instalment/core';
+import {
+  INSTALMENT_WORDS,
+  OWN_INSTALMENT,
+  type InstalmentTerms,
+} from '@m30/calculators/instalment/core';
 import { downPaymentFor, percentOf } from '@m30/calculators/money';
 import { moscowDay } from '@m30/ui-kit/format';
 import { refuse, type Refused } from '../../../kernel/method/refuse.ts';
@@ -37,11 +41,14 @@ function checkInstalment(
   if (months > limits.max) {
     return wrong(
       'terms.months',
-      `Рассрочка — не дольше ${limits.max} месяцев: последний платёж — за месяц до ключей`,
+      `Рассрочка — не дольше ${limits.max} месяцев: последний платёж — ${INSTALMENT_WORDS.before} до ключей`,
     );
   }
   if (months < limits.min || months % every !== 0) {
-    return wrong('terms.months', `Рассрочка — от ${limits.min} месяцев, платежи раз в квартал`);
+    return wrong(
+      'terms.months',
+      `Рассрочка — от ${limits.min} месяцев, платежи ${INSTALMENT_WORDS.often}`,
+    );
   }
   const most = percentOf(price, share.max);
   return down > most

@@ -1,4 +1,5 @@
 import {
+  INSTALMENT_WORDS,
   instalmentFormula,
   instalmentOf,
   type InstalmentTerms as InstalmentLimits,
@@ -31,7 +32,7 @@ export function InstalmentTerms({
     <Terms
       legend="Условия рассрочки"
       facts={[
-        ['Платёж раз в\u00a0квартал', formatMoney(plan.payment)],
+        [`Платёж ${INSTALMENT_WORDS.often}`, formatMoney(plan.payment)],
         ['После регистрации', formatMoney(plan.first)],
         ['Переплата', formatMoney(0)],
       ]}
@@ -50,7 +51,7 @@ export function InstalmentTerms({
         label="Срок"
         id={fieldId('terms.months')}
         value={String(months)}
-        hint="Последний платёж&nbsp;— не&nbsp;позднее чем за&nbsp;месяц до&nbsp;ключей."
+        hint={`Последний платёж\u00a0— не\u00a0позднее чем ${INSTALMENT_WORDS.before} до\u00a0ключей.`}
         options={lengths.map((month) => ({
           id: String(month),
           label: formatCount(month, ['месяц', 'месяца', 'месяцев']),
