@@ -11,7 +11,7 @@ import { useRoot } from '../../use-root.ts';
 import { Visit } from '../frame/late-parts.ts';
 import styles from './layout.module.css';
 
-/** A header that stays where it is, the rest of its line and of the window belongs to the picker; under it who builds, as its prices are an offer. */
+/** Only a header that stays where it is: the rest of its line and of the window belongs to the picker. */
 export default function VisualPickerLayout() {
   const { vendor = '' } = useParams();
   return (
@@ -57,7 +57,6 @@ function PickerFrame({ back, backTo, children }: PickerFrameProps) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {template?.legal && <footer className={styles.legal}>{template.legal}</footer>}
       </div>
     </>
   );

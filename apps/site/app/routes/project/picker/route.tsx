@@ -1,5 +1,6 @@
 import { pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
+import { useRoot } from '../../../use-root.ts';
 import type { Route } from './+types/route';
 import { readPicker } from './data/picker-address.ts';
 import { loadPicker } from './data/picker.server.ts';
@@ -25,5 +26,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function Picker({ loaderData }: Route.ComponentProps) {
-  return <PickerPage picker={loaderData.picker} />;
+  const legal = useRoot()?.template.legal;
+  return <PickerPage picker={loaderData.picker} {...(legal && { legal })} />;
 }
