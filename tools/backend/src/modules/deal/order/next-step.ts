@@ -1,5 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { typesetText } from '../../../kernel/words/typography.ts';
+import { REGISTRATION_TERM } from '../law/registration-term.ts';
 import { approvalOf } from './core/approvals.ts';
 import { checkOf, requiredDocuments } from './core/required-documents.ts';
 import type { OrderState } from './core/state.ts';
@@ -67,12 +68,12 @@ const OPEN_LETTER: Step = {
 const REGISTER: Readonly<Record<OrderState['contract'], Step>> = {
   ddu: {
     title: 'Отправьте договор на регистрацию',
-    text: 'Росреестр регистрирует договор за 5–7 рабочих дней. Платить до этого не нужно.',
+    text: `Росреестр регистрирует договор ${REGISTRATION_TERM}. Платить до этого не нужно.`,
     label: 'Отправить на\u00a0регистрацию',
   },
   sale: {
     title: 'Отправьте документы на регистрацию перехода права',
-    text: 'Росреестр регистрирует переход права за 5–7 рабочих дней. Деньги ждут на аккредитиве.',
+    text: `Росреестр регистрирует переход права ${REGISTRATION_TERM}. Деньги ждут на аккредитиве.`,
     label: 'Отправить на\u00a0регистрацию',
   },
 };

@@ -20,7 +20,7 @@ function wordsOf(order: OrderState): NonNullable<Waits> {
   if (stage === 7 && order.signed.length > 0) {
     return {
       title: 'Ждём подписи остальных участников',
-      text: 'Каждый подписывает своей подписью по\u00a0ссылке из\u00a0SMS. Кто уже подписал, видно ниже; напоминание можно отправить ещё раз.',
+      text: 'Каждый подписывает своей подписью по\u00a0ссылке из\u00a0СМС. Кто уже подписал, видно ниже; напоминание можно отправить ещё раз.',
     };
   }
   // A later stage waits for a bank again where the chosen approval is out of date.
