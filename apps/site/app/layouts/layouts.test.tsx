@@ -52,11 +52,13 @@ it('the bare layout has nothing but its page', () => {
   expect([...container.children].map(({ tagName }) => tagName)).toEqual(['MAIN']);
 });
 
-it('the layout of the picker has a header, and says who builds under its prices', () => {
-  show(VisualPickerLayout, { ...siteTemplate, legal: LEGAL });
+it('the layout of the picker has a header alone', () => {
+  show(VisualPickerLayout, siteTemplate);
   expect(screen.getByRole('banner')).toBeTruthy();
-  expect(screen.getByRole('contentinfo').textContent).toBe(LEGAL);
-  cleanup();
-  show(VisualPickerLayout);
   expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+it('the layout of the picker says who builds and where the declarations stand under its prices', () => {
+  show(VisualPickerLayout, { ...siteTemplate, legal: LEGAL });
+  expect(screen.getByRole('main').textContent).toBe(`Страница${LEGAL}`);
 });
