@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import DefaultLayout from './default/layout.tsx';
 import IframeLayout from './iframe/layout.tsx';
 import OlderLayout from './older/layout.tsx';
+import { siteTemplate } from './site-template.fixture.ts';
 import VisualPickerLayout from './visual-picker/layout.tsx';
 
 beforeEach(() =>
@@ -22,11 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(Component: ComponentType) {
+const LEGAL = 'Застройщик — ООО «Меридиан 30». Проектные декларации размещены на сайте наш.дом.рф.';
+
+function show(Component: ComponentType, template?: object) {
   const Stub = createRoutesStub([
-    { path: '/', Component, children: [{ index: true, Component: () => 'Страница' }] },
+    { id: 'root', path: '/', Component, children: [{ index: true, Component: () => 'Страница' }] },
   ]);
-  return render(<Stub />).container;
+  const hydrationData = template && { loaderData: { root: { template, sections: [] } } };
+  return render(<Stub {...(hydrationData && { hydrationData })} />).container;
 }
 
 it.each([
@@ -49,7 +53,12 @@ it('the bare layout has nothing but its page', () => {
 });
 
 it('the layout of the picker has a header alone', () => {
-  show(VisualPickerLayout);
+  show(VisualPickerLayout, siteTemplate);
   expect(screen.getByRole('banner')).toBeTruthy();
   expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+it('the layout of the picker says who builds and where the declarations stand under its prices', () => {
+  show(VisualPickerLayout, { ...siteTemplate, legal: LEGAL });
+  expect(screen.getByRole('main').textContent).toBe(`Страница${LEGAL}`);
 });

@@ -11,7 +11,10 @@ import { useRoot } from '../../use-root.ts';
 import { Visit } from '../frame/late-parts.ts';
 import styles from './layout.module.css';
 
-/** Only a header that stays where it is: the rest of its line and of the window belongs to the picker. */
+/**
+ * Only a header that stays where it is: the rest of its line and of the window belongs to the picker. Under it stands who builds, as
+ * its prices are an offer and no footer says so.
+ */
 export default function VisualPickerLayout() {
   const { vendor = '' } = useParams();
   return (
@@ -56,6 +59,7 @@ function PickerFrame({ back, backTo, children }: PickerFrameProps) {
         </header>
         <main id="main" tabIndex={-1}>
           {children}
+          {template?.legal && <p className={styles.legal}>{template.legal}</p>}
         </main>
       </div>
     </>

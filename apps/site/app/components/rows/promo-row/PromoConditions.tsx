@@ -34,7 +34,7 @@ export function PromoConditions({ promos, said = [] }: PromoConditionsProps) {
 }
 
 /** Offers are typeset, conditions of programmes are as the bank has written them. */
-const plain = (text: string) => text.replace(/[\s\u2060]+/gu, ' ');
+const plain = (text: string) => text.replace(/\u2060/gu, '').replace(/\s+/gu, ' ');
 
 const warns = ({ conditions }: { conditions: string }) =>
   /Изучите все условия кредита/u.test(plain(conditions));

@@ -80,10 +80,4 @@ describe('the picker', () => {
     expect(filter.getByRole('link', { name: /^1,/ }).ariaDisabled).toBe('true');
     expect(filter.getByRole('link', { name: /убрать фильтр/ }).ariaCurrent).toBe('true');
   });
-
-  it('says under its prices who builds, as no footer does here', () => {
-    const legal = 'Застройщик — ООО «Меридиан 30». Декларации на сайте наш.дом.рф.';
-    render(<PickerPage picker={pickerFixture} legal={legal} />);
-    expect(screen.getByText(legal)).toBeTruthy();
-  });
 });

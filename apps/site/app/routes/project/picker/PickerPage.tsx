@@ -9,12 +9,10 @@ import { PlanLevel } from './plan-level/PlanLevel.tsx';
 
 export interface PickerPageProps {
   picker: PickerData;
-  /** Who builds, and where the declarations stand: prices are an offer, and no footer says it here. */
-  legal?: string;
 }
 
 /** A flat chosen by eye: complex, facade, floor, flat. Each step is an address, each list has its picture. */
-export function PickerPage({ picker, legal }: PickerPageProps) {
+export function PickerPage({ picker }: PickerPageProps) {
   const { subvendor, state, picture, flats, plan } = picker;
   const [active, setActive] = useState<string | null>(null);
   const level = plan ? 'plan' : `${state.genplan ? 'genplan' : subvendor} ${picture?.id ?? ''}`;
@@ -49,7 +47,6 @@ export function PickerPage({ picker, legal }: PickerPageProps) {
           <PickerSide picker={picker} active={active} onActive={setActive} />
         </div>
       )}
-      {legal && <p className={styles.legal}>{legal}</p>}
     </>
   );
 }

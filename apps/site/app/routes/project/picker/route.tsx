@@ -1,6 +1,5 @@
 import { pageMeta } from '@m30/shell/seo';
 import { servicesContext } from '@m30/shell/server';
-import { useRoot } from '../../../use-root.ts';
 import type { Route } from './+types/route';
 import { readPicker } from './data/picker-address.ts';
 import { loadPicker } from './data/picker.server.ts';
@@ -26,6 +25,5 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function Picker({ loaderData }: Route.ComponentProps) {
-  const legal = useRoot()?.template.legal;
-  return <PickerPage picker={loaderData.picker} {...(legal && { legal })} />;
+  return <PickerPage picker={loaderData.picker} />;
 }

@@ -12,6 +12,7 @@ import styles from './Offers.module.css';
 export function Offers({ complex }: { complex: Complex }) {
   const { promos, programmes, programmesAt } = complex;
   if (promos.length + programmes.length === 0) return null;
+  const said = programmesAt ? programmes.map(({ disclaimer }) => disclaimer) : [];
   return (
     <Section
       id="offers"
@@ -47,7 +48,7 @@ export function Offers({ complex }: { complex: Complex }) {
           )}
         </>
       )}
-      <PromoConditions promos={promos} said={programmes.map(({ disclaimer }) => disclaimer)} />
+      <PromoConditions promos={promos} said={said} />
     </Section>
   );
 }
