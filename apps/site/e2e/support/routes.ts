@@ -7,7 +7,10 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/obekty/:vendor/model': ['/obekty/kanal/model'],
   '/obekty/:vendor/klyuchi': ['/obekty/kanal/klyuchi'],
   '/obekty/:vendor/:subvendor': ['/obekty/kanal/korpus-2'],
-  '/obekty/:vendor/:subvendor/vizualnyj': ['/obekty/kanal/korpus-2/vizualnyj?floor=7'],
+  '/obekty/:vendor/:subvendor/vizualnyj': [
+    '/obekty/kanal/korpus-2/vizualnyj',
+    '/obekty/kanal/korpus-2/vizualnyj?floor=7',
+  ],
   '/obekty/:vendor/:subvendor/:id': ['/obekty/kanal/korpus-2/k2-48'],
   '/obekty/:vendor/:subvendor/:id/cena': ['/obekty/kanal/korpus-2/k2-48/cena'],
   '/obekty/:vendor/:subvendor/:id/mebel': [
@@ -96,7 +99,6 @@ export const otherStates: readonly string[] = [
   '/ipotechnyj-kalkulyator?vid=refinansirovanie&sum=13500000',
   '/obekty/kanal/korpus-2/k2-23?term=15&down=6000000',
   '/ipotechnyj-kalkulyator?vid=rassrochka',
-  '/obekty/kanal/korpus-2/vizualnyj',
   '/parking/zaliv?level=2',
   '/vtorichka/marata-48-3k',
 ];
