@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { warnsOfCredit } from '@m30/calculators/credit/core';
 import { formatDate } from '@m30/ui-kit/format';
 import { Button } from '@m30/ui-kit/button';
 import { EmptyState } from '@m30/ui-kit/empty-state';
@@ -58,7 +59,8 @@ function PromoRow({ promo }: { promo: AccountPromo }) {
         <h2>{title}</h2>
         <p>{text}</p>
         <p className={styles.why}>Почему вам: {unbroken(why)}</p>
-        <details className={styles.conditions}>
+        {/* The law on advertising wants the warnings of a credit in sight. */}
+        <details className={styles.conditions} open={warnsOfCredit(conditions)}>
           <summary>Условия</summary>
           <p>{conditions}</p>
         </details>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CREDIT_WARNINGS, creditWords, fullCostWords, rateWords } from './credit-words.ts';
+import {
+  CREDIT_WARNINGS,
+  creditWords,
+  fullCostWords,
+  rateWords,
+  warnsOfCredit,
+} from './credit-words.ts';
 
 const family = { rate: 6, cost: { from: 6, to: 6.7 }, lenders: ['Балтика Банк', 'Невский кредит'] };
 const standard = { rate: 16.4, cost: { from: 16.4, to: 17.9 }, lenders: ['Балтика Банк'] };
@@ -17,4 +23,12 @@ describe('words of a credit', () => {
     );
     expect(seen(creditWords([standard]))).toContain('Кредит предоставляет: Балтика Банк.');
   });
+});
+
+it.each([
+  [CREDIT_WARNINGS, true],
+  [`Кредит 6 %. ${CREDIT_WARNINGS.replaceAll(' ', '\u00a0')}`, true],
+  ['Рассрочку предоставляет застройщик.', false],
+])('«%s» warns of a credit: %s', (text, warns) => {
+  expect(warnsOfCredit(text)).toBe(warns);
 });

@@ -17,6 +17,10 @@ export const CREDIT_RULE = {
 export const CREDIT_WARNINGS =
   'Изучите все условия кредита (займа). Оценивайте свои финансовые возможности и риски.';
 
+/** Whether a text warns, whatever spaces it is set with: one that does has to be in sight where nothing else on its page does. */
+export const warnsOfCredit = (text: string): boolean =>
+  /Изучите\sвсе\sусловия\sкредита/u.test(text.replaceAll('\u2060', ''));
+
 /** Full cost of a credit (ПСК), per cent a year: the range that the lender names. */
 export interface FullCost {
   from: number;

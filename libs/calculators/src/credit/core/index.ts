@@ -5,6 +5,7 @@ export {
   fullCostWords,
   lenderWords,
   rateWords,
+  warnsOfCredit,
   widestCost,
   type AdvertisedCredit,
   type FullCost,

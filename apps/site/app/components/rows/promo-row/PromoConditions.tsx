@@ -1,4 +1,5 @@
 import type { ResultOf } from '@m30/api/client';
+import { warnsOfCredit } from '@m30/calculators/credit/core';
 import styles from './PromoConditions.module.css';
 
 export interface PromoConditionsProps extends ResultOf<'Content.GetPromos'> {
@@ -19,7 +20,10 @@ export function PromoConditions({ promos, said = [] }: PromoConditionsProps) {
   const stated = promos.filter(({ conditions }) => conditions !== '' && !repeats(conditions));
   if (stated.length === 0) return null;
   return (
-    <details className={styles.conditions} open={stated.some(warns)}>
+    <details
+      className={styles.conditions}
+      open={stated.some(({ conditions }) => warnsOfCredit(conditions))}
+    >
       <summary>Полные условия акций</summary>
       <dl>
         {stated.map(({ alias, title, conditions }) => (
@@ -35,6 +39,3 @@ export function PromoConditions({ promos, said = [] }: PromoConditionsProps) {
 
 /** Offers are typeset, conditions of programmes are as the bank has written them. */
 const plain = (text: string) => text.replace(/\u2060/gu, '').replace(/\s+/gu, ' ');
-
-const warns = ({ conditions }: { conditions: string }) =>
-  /Изучите все условия кредита/u.test(plain(conditions));
