@@ -57,7 +57,7 @@ async function expectLedger(page: Page, name: string): Promise<void> {
     expect.objectContaining({
       Согласие: 'отдельной отметкой',
       'Согласие на': 'обработка персональных данных',
-      'Версия согласия': '2026-11-29',
+      'Версия согласия': '2026-11-28',
     }),
   ]);
 }

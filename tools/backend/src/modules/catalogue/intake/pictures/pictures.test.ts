@@ -23,6 +23,9 @@ const ADDRESS = { vendor: 'rechnoy-park', subvendor: 'korpus-1' };
 let backend: TestBackend;
 let admin: StudioClient;
 
+/** A catalogue is read anew after an import, on a busy machine not within the second of a poll. */
+const SHOWN = { timeout: 10_000 };
+
 /** What the other server has. */
 const files = new Map<string, Buffer | string>();
 let requests: string[] = [];
@@ -101,7 +104,7 @@ test('drawings and photos of other servers are fetched after the import, each on
   const { outcome, notes } = await importFlats();
   expect(outcome).toBe('written');
   expect(notes.join()).toMatch(/у 4\sквартир чертёж загрузится следом, по адресу из файла/);
-  await expect.poll(async () => (await lotOf(1)).plan).toMatch(/spot-no-plan\.svg$/);
+  await expect.poll(async () => (await lotOf(1)).plan, SHOWN).toMatch(/spot-no-plan\.svg$/);
   expect(await told()).toEqual({ waiting: 7, failed: 0, failures: [] });
 
   await backend.services.importPictures.run();
@@ -119,7 +122,7 @@ test('drawings and photos of other servers are fetched after the import, each on
   expect([await statusOf(raster.plan), await statusOf(svg.plan)]).toEqual([200, 200]);
   expect((await backend.visitor().send(svg.plan)).text).not.toContain('script');
 
-  await expect.poll(async () => (await complexNow()).gallery.length).toBe(1);
+  await expect.poll(async () => (await complexNow()).gallery.length, SHOWN).toBe(1);
   const { picture: first, gallery } = await complexNow();
   expect(first).toMatchObject({
     id: expect.stringMatching(/^front_v1/) as string,
@@ -142,7 +145,7 @@ test('what is no picture is given up at once, what is not there yet is asked for
   backend.clock.pass(61);
   await backend.services.importPictures.run();
   expect(requests).toEqual(['/plans/R-1-4.png']);
-  await expect.poll(async () => (await lotOf(4)).plan).toMatch(/avif$/);
+  await expect.poll(async () => (await lotOf(4)).plan, SHOWN).toMatch(/avif$/);
 
   const [made] = await db
     .select({ count: count() })
@@ -158,7 +161,7 @@ test('the staff have failed pictures fetched once more, and do not delete those 
   );
   expect(after).toEqual({ waiting: 1, failed: 0, failures: [] });
   await backend.services.importPictures.run();
-  await expect.poll(async () => (await lotOf(3)).plan).toMatch(/avif$/);
+  await expect.poll(async () => (await lotOf(3)).plan, SHOWN).toMatch(/avif$/);
   expect(await told()).toEqual({ waiting: 0, failed: 0, failures: [] });
 
   const id = /^\/media\/(.*)_v1/.exec((await lotOf(3)).plan)?.[1] ?? '';
@@ -178,7 +181,7 @@ test('an import that is taken back asks for nothing more; made again it finds it
   const before = await db.$count(pictureFiles);
   await importFlats();
   await backend.services.importPictures.run();
-  await expect.poll(async () => (await lotOf(1)).plan).toMatch(/avif$/);
+  await expect.poll(async () => (await lotOf(1)).plan, SHOWN).toMatch(/avif$/);
   expect(await db.$count(pictureFiles)).toBe(before);
 });
 
