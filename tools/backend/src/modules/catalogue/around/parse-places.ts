@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { NEARBY_KINDS, type NearbyKind } from '@m30/api/filters';
 import { typesetText } from '../../../kernel/words/typography.ts';
 import { decode } from '../import/decode.ts';
+import { delimiterOf } from '../import/delimiter-of.ts';
 
 /** A place of a file, whose name ends with its address where it has one. */
 export interface Place {
@@ -103,8 +104,3 @@ const linesOf = (text: string) =>
     ...{ max_record_size: 10_000, to: MOST_PLACES + 2 },
     columns: (head: string[]) => head.map((one) => COLUMNS[one.trim().toLowerCase()] ?? false),
   }) as unknown as Line[];
-
-function delimiterOf(text: string): string {
-  const head = text.slice(0, text.search(/[\r\n]|$/));
-  return [';', ',', '\t'].find((one) => head.includes(one)) ?? ';';
-}

@@ -1,13 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { ROOM_OPTIONS } from '../facet-index/flats/options.ts';
-import { placedPlaces, placedPremises } from '../premises/placed.ts';
-import type {
-  BuildingRow,
-  ComplexRow,
-  PlacedLot,
-  PlacedRow,
-  Snapshot,
-} from '../snapshot/snapshot.ts';
+import { known } from '../snapshot/known.ts';
+import type { BuildingRow, ComplexRow, PlacedLot, Snapshot } from '../snapshot/snapshot.ts';
 import type { PictureRow } from '../../media/to-picture.ts';
 import { listedIn, lowestPrice, residentialBuildings, toComplexCard } from './to-complex-card.ts';
 import { toDocuments, toParts, toPlans, toProgrammes } from './to-complex-parts.ts';
@@ -47,12 +41,13 @@ export function toComplex(
 
 /** What a complex sells besides flats. */
 function besideFlats(snapshot: Snapshot, { vendor }: ComplexRow) {
-  const counted = (all: readonly PlacedRow[]) => {
+  const counted = (facts: ReadonlyMap<string, { lotGuid: string }>) => {
+    const all = [...facts.values()].map(({ lotGuid }) => known(snapshot.placed, lotGuid));
     const own = all.filter(({ complex }) => complex.vendor === vendor);
     return own.length > 0 && { free: own.filter(({ status }) => status === 'free').length };
   };
-  const premises = counted(placedPremises(snapshot));
-  const parking = counted(placedPlaces(snapshot));
+  const premises = counted(snapshot.premises);
+  const parking = counted(snapshot.places);
   return { ...(premises && { premises }), ...(parking && { parking }) };
 }
 

@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { createCollector, MOST_LOTS } from './collect-rows.ts';
+import { delimiterOf } from './delimiter-of.ts';
 import { columnOf, COLUMNS, type Column } from './fields.ts';
 import type { Mistake, ParsedFile } from './types.ts';
 
-const DELIMITERS = [';', ',', '\t'] as const;
 /** Longest line, characters. */
 const LONGEST_LINE = 10_000;
 
@@ -13,17 +13,13 @@ interface Line {
   info: { lines: number };
 }
 
-/** Reads a table with a head line; the delimiter is the one that the head has most of. */
+/** Reads a table with a head line. */
 export function parseCsv(text: string): ParsedFile {
-  const head = text.slice(0, text.search(/[\r\n]|$/));
-  const [delimiter = ';'] = [...DELIMITERS].sort(
-    (one, other) => head.split(other).length - head.split(one).length,
-  );
   let lines: Line[];
   try {
     lines = parse(text, {
       bom: true,
-      delimiter,
+      delimiter: delimiterOf(text),
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,

@@ -8,7 +8,7 @@ import type { PlacedRow } from '../../catalogue/snapshot/snapshot.ts';
 import { bankOf } from '../contract/bank-of.ts';
 import { developerOf, escrowBankOf } from '../../content/company/company-of.ts';
 import { planParts } from '../contract/plan-parts.ts';
-import { quarterEnd } from '../contract/term/quarter-end.ts';
+import { promisedDay } from '../contract/term/promised-day.ts';
 import { wayOf } from '../contract/way-of.ts';
 import { shareAmongLots } from '../contract/share-among-lots.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
@@ -64,7 +64,7 @@ export async function factsOf(
     price: lots[part]?.price ?? 0,
     ...(lots.length > 1 && { set: setOf(order, part) }),
     payment: contractPayment(order.payment, {
-      parts: partsOf(order, part, { drawnAt: drawn.at, handover: toHandover(lot.building), bank }),
+      parts: partsOf(order, part, { drawnAt: drawn.at, keysBy: promisedDay(lot.building), bank }),
       bank: bank ?? 'банк',
     }),
     bank: escrowBankOf(content.library).title,
@@ -92,13 +92,12 @@ function checkPermits({ contract }: OrderRow, placed: readonly PlacedRow[]): voi
 
 interface Drawn {
   drawnAt: Date;
-  handover: ContractFacts['handover'];
+  keysBy: string | null;
   bank: string | undefined;
 }
 
 /** The payment plan by the contract of one lot: its share of what the order pays, the last before the keys that it promises. */
-function partsOf(order: OrderRow, lot: number, { drawnAt, handover, bank }: Drawn) {
-  const keysBy = handover && quarterEnd(handover);
+function partsOf(order: OrderRow, lot: number, { drawnAt, keysBy, bank }: Drawn) {
   const parts = planParts({ ...order, signedAt: drawnAt, keysBy, bank });
   const amounts = parts.map(({ amount }) => amount);
   const own = shareAmongLots(order, amounts)[lot] ?? [];

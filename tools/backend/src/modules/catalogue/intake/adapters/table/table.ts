@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { delimiterOf } from '../../../import/delimiter-of.ts';
 import type { Adapter } from '../../shape/adapter.ts';
 import { UnreadableFile } from '../../shape/unreadable-file.ts';
 import { readTable, type Line } from './read-table.ts';
 
 /** Characters of a line. */
 const LONGEST_LINE = 20_000;
-const DELIMITERS = [';', ',', '\t'] as const;
 
 /** CSV with a head line. */
 export const table: Adapter = {
@@ -18,10 +18,7 @@ export const table: Adapter = {
 
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<Line> {
   const [first, all] = await withFirst(text);
-  const head = first.slice(0, first.search(/[\r\n]|$/));
-  const [delimiter = ';'] = DELIMITERS.toSorted(
-    (one, other) => head.split(other).length - head.split(one).length,
-  );
+  const delimiter = delimiterOf(first);
   const source = Readable.from(all);
   const parser = source.pipe(
     parse({
