@@ -93,7 +93,7 @@ test('a marketer publishes a promo that is on the site at once, and an old addre
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/Redirects.Save'));
   await line.getByRole('button', { name: 'Опубликовать' }).click();
   await saved;
-  await expect(page.getByText('Сохранено, на сайте уже так')).toBeVisible();
+  await expect(page.getByText('Сохранено, на сайте уже так').last()).toBeVisible();
   const answer = await page.request.get(from, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([301, '/akcii']);
 });

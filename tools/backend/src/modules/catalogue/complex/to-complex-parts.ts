@@ -31,7 +31,7 @@ export function toParts({ content }: Snapshot, { vendor }: ComplexRow) {
 }
 
 /** So many reviews stand on the page of a complex; the others have their own. */
-const REVIEWS_SHOWN = 3;
+const REVIEWS_SHOWN = 2;
 
 type ReviewRow = NonNullable<ReturnType<Snapshot['content']['reviews']['get']>>[number];
 
