@@ -2,10 +2,12 @@
 import { createLog, createMetrics, headersOfEvery, startTracing } from '@m30/backend';
 import { createAppHandler, createRender, type AppBuild } from './render/app-handler.ts';
 import { openBackend, readConfig, type AppName } from './render/backend-port.ts';
+import { createJoinedStyles } from './joined-styles/joined-styles.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createRenderQueue } from './render/render-queue.ts';
 import { serve } from './serve.ts';
 import { createServerApp } from './server-app.ts';
+import { SITE_BUILD } from './site-files.ts';
 import { readStudioPage, studioPage } from './studio/studio-page.ts';
 
 const config = readConfig(process.env);
@@ -21,6 +23,7 @@ const [backend, site, lk] = await Promise.all([
   load('lk'),
 ]);
 const rendering = { backend, config, queue: createRenderQueue(), observer };
+const styles = createJoinedStyles(SITE_BUILD);
 const pages = site && config.pageCacheBytes > 0 ? keep(site) : null;
 const app = createServerApp({
   backend,
@@ -29,6 +32,7 @@ const app = createServerApp({
   lk: lk && createAppHandler(lk, rendering),
   // With the site: the Studio asks nothing of whoever serves it.
   studio: site && studioPage(readStudioPage()),
+  styles,
   builds: [site, lk].filter((build) => build !== undefined),
 });
 const first = pages?.send ?? (() => false);
@@ -37,6 +41,7 @@ serve({ config, backend, observer, fetch: app.fetch, stopTracing, first });
 function keep(build: AppBuild) {
   const cache = createPageCache({
     render: createRender(build, rendering),
+    styles,
     count: (how) => observer.metrics.pages.inc({ how }),
     version: backend.version,
     most: config.pageCacheBytes,

@@ -5,6 +5,8 @@ import type { AppHandler } from './render/app-handler.ts';
 import type { BackendPort, Config } from './render/backend-port.ts';
 import { compress } from './compress.ts';
 import { nameRequests, traceRequest, type ServerEnv } from './render/observe-requests.ts';
+import type { JoinedStyles } from './joined-styles/joined-styles.ts';
+import { serveJoinedStyles } from './joined-styles/serve-joined-styles.ts';
 import { settingUp } from './setting-up.ts';
 import type { BuiltRoutes } from './page-files/page-files.ts';
 import { servePageFiles } from './page-files/serve-page-files.ts';
@@ -20,6 +22,8 @@ export interface ServerParts {
   builds?: readonly BuiltRoutes[];
   /** The Studio's one page. Without it its addresses are not found here. */
   studio?: Handler<ServerEnv> | undefined;
+  /** Sheets that the pages of the site load joined. Without it each is loaded by itself. */
+  styles?: JoinedStyles;
   /** Serve the built browser files; a development server has its own. @default true */
   files?: boolean;
 }
@@ -40,6 +44,7 @@ export function createServerApp({
   site,
   lk,
   studio,
+  styles,
   config,
   builds = [],
   files = true,
@@ -56,6 +61,7 @@ export function createServerApp({
   for (const path of paths) {
     app.all(path, (c) => traceRequest(c, config, () => backend.fetch(c.req.raw, visitor(c))));
   }
+  if (styles) serveJoinedStyles(app, styles);
   siteFiles(app, files);
   for (const build of builds) servePageFiles(app, build);
   // Before there is content: it is made there.

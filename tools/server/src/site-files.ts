@@ -5,7 +5,11 @@ import type { ServerEnv } from './render/observe-requests.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** What browsers get of the site. */
+export const SITE_BUILD = path('apps/site/build/client');
+
+/** `Cache-Control` of what has its hash in its name. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 
 /** Serves files from disk: hashed assets for ever, others for an hour; a missing asset is a 404. */
@@ -20,16 +24,16 @@ export function siteFiles(app: Hono<ServerEnv>, built: boolean): void {
   );
   app.all('/map/*', (c) => c.notFound());
   if (!built) return;
-  asset('/lk/assets/*', 'apps/lk/build/client', '/lk');
-  asset('/studio/assets/*', 'tools/studio/build', '/studio');
-  asset('/assets/*', 'apps/site/build/client', '');
+  asset('/lk/assets/*', path('apps/lk/build/client'), '/lk');
+  asset('/studio/assets/*', path('tools/studio/build'), '/studio');
+  asset('/assets/*', SITE_BUILD, '');
   app.use('/:file{[a-z0-9-]+\\.[a-z0-9]+}', rootFile());
 
   function asset(route: string, root: string, prefix: string) {
     app.use(
       route,
       serveStatic({
-        root: path(root),
+        root,
         precompressed: true,
         rewriteRequestPath: (request) => request.slice(prefix.length),
         onFound: (_, c) => c.header('cache-control', IMMUTABLE),
@@ -41,7 +45,7 @@ export function siteFiles(app: Hono<ServerEnv>, built: boolean): void {
 
 function rootFile() {
   return serveStatic({
-    root: path('apps/site/build/client'),
+    root: SITE_BUILD,
     onFound: (_, c) => c.header('cache-control', ONE_HOUR),
   });
 }

@@ -84,6 +84,20 @@ test('a cached page is the same for everybody, and allows its own scripts by has
   expect(cached).toBeGreaterThan(40);
 });
 
+test('a cached page loads its styles as one sheet', async () => {
+  const cached = answers.filter(({ headers }) => headers.has('etag'));
+  const sheets = cached.map(({ body }) =>
+    [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href),
+  );
+  expect(sheets.every(({ length }) => length === 1)).toBe(true);
+  for (const { address, status, headers } of await askAll(origin, [...new Set(sheets.flat())])) {
+    expect([status, headers.get('content-type')], address).toEqual([
+      200,
+      'text/css; charset=utf-8',
+    ]);
+  }
+});
+
 test('every page says what it is, to search engines and to messengers', async () => {
   // Pages within other sites are nobody's to share, states share the head of their page.
   const addresses = new Set(

@@ -1,5 +1,6 @@
 import type { Rendered } from '../render/app-handler.ts';
 import { cachedPage, type CachedPage } from './cached-page.ts';
+import type { JoinedStyles } from '../joined-styles/joined-styles.ts';
 import { shareDocument } from '../shared-document/share-document.ts';
 
 /** What came of a rendering: a page for everybody, an answer for one visitor, or something that went wrong. */
@@ -18,6 +19,7 @@ const CACHEABLE = /^text\/(html|x-script)/;
 export async function cacheRendered(
   { response, nonce, own, failed }: Rendered,
   every: Readonly<Record<string, string>>,
+  styles?: Pick<JoinedStyles, 'join'>,
 ): Promise<Outcome> {
   const { status, headers } = response;
   if (failed || status >= 500) return { kind: 'failed', response };
@@ -26,7 +28,7 @@ export async function cacheRendered(
   const { 'content-length': _, ...all } = { ...Object.fromEntries(headers), ...every };
   const policy = headers.get('content-security-policy');
   if (policy === null) return { kind: 'cached', page: await cachedPage(text, all) };
-  const shared = shareDocument(text, policy, nonce);
+  const shared = shareDocument(styles?.join(text) ?? text, policy, nonce);
   const page = await cachedPage(shared.html, { ...all, 'content-security-policy': shared.policy });
   return { kind: 'cached', page };
 }

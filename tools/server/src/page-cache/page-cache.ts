@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { JoinedStyles } from '../joined-styles/joined-styles.ts';
 import type { AppHandler, Render, Visit } from '../render/app-handler.ts';
 import { cacheRendered, type Outcome } from './cache-rendered.ts';
 import { sendingOf, type CachedPage } from './cached-page.ts';
@@ -22,6 +23,8 @@ const MOST_OWN = 1_000;
 
 interface Options {
   render: Render;
+  /** Joins the style sheets of a page. @default each is loaded by itself */
+  styles?: Pick<JoinedStyles, 'join'>;
   /** Changes whenever the content does. */
   version: () => unknown;
   /** Bytes of memory. */
@@ -48,7 +51,15 @@ export interface PageCache {
 
 /** Makes the cache over the renderer of an app. */
 export function createPageCache(options: Options): PageCache {
-  const { render, version, most, headers, clock = Date.now, count = () => undefined } = options;
+  const {
+    render,
+    styles,
+    version,
+    most,
+    headers,
+    clock = Date.now,
+    count = () => undefined,
+  } = options;
   const store = createPageStore(most);
   const own = new Set<string>();
   const running = new Map<string, Promise<Outcome | null>>();
@@ -59,7 +70,7 @@ export function createPageCache(options: Options): PageCache {
   async function renew(key: string, visit: Visit): Promise<Outcome> {
     const [renderedAt, madeOf] = [clock(), version()];
     const rendered = await render(visit, true);
-    const outcome = await cacheRendered(rendered, headers);
+    const outcome = await cacheRendered(rendered, headers, styles);
     if (outcome.kind === 'cached') {
       store.set(key, { page: outcome.page, renderedAt, version: madeOf });
     }

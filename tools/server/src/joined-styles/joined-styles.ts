@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+/** Path below which joined sheets are; the names of their parts follow, in their order. */
+export const JOINED_PATH = '/assets/joined/';
+
+/** Most sheets that one address may name: the fullest page of blocks has 16. */
+const MOST_PARTS = 40;
+
+/** Joined sheets that are kept compressed: there is one for each kind of page, and for each set of blocks. */
+const MOST_KEPT = 200;
+
+const PART = /^[\w-]+$/;
+const LINK = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="\/assets\/([\w-]+)\.css#?"[^>]*>/g;
+
+/** Sheets of pages, each set joined into one. */
+export interface JoinedStyles {
+  /** Makes a document load its sheets as one. */
+  join(html: string): string;
+  /** Looks up what an address below `JOINED_PATH` names, without its `.css`; `null` where a part is not there. */
+  find(names: string): Promise<JoinedSheet | null>;
+}
+
+/** One joined sheet; compressed as well as can be where a document of this process names it. */
+export interface JoinedSheet {
+  text: string;
+  brotli: Uint8Array<ArrayBuffer> | null;
+}
+
+const compress = promisify(brotliCompress);
+
+/**
+ * A link that loads nothing. One that React Router has marked as shared by routes (`#`) stands there without the mark too: so Vite looks
+ * for it before it loads code that needs it.
+ */
+function disabled(link: string): string {
+  const marked = link.replace('<link', '<link disabled=""');
+  return marked.includes('.css#"') ? marked.replace('.css#"', '.css"') + marked : marked;
+}
+
+/**
+ * Joins the style sheets of pages. A browser paints when all of a document's sheets have come: one is there sooner than fifteen, and is
+ * smaller compressed than they are one by one. The links of the parts stay in the document, disabled, so that nobody loads them: React
+ * finds by them that it has these sheets already. An address names all that it holds, so every process can answer it.
+ * @param folder of the browser's build, with `assets/` in it
+ */
+export function createJoinedStyles(folder: string): JoinedStyles {
+  const parts = new Map<string, string>();
+  const kept = new Map<string, Promise<JoinedSheet | null>>();
+
+  async function read(name: string): Promise<string> {
+    const known = parts.get(name);
+    if (known !== undefined) return known;
+    const text = await readFile(join(folder, 'assets', `${name}.css`), 'utf8');
+    parts.set(name, text);
+    return text;
+  }
+
+  async function textOf(names: string): Promise<string | null> {
+    const all = names.split(',');
+    if (all.length > MOST_PARTS || !all.every((name) => PART.test(name))) return null;
+    try {
+      return (await Promise.all(all.map(read))).join('\n');
+    } catch {
+      return null;
+    }
+  }
+
+  async function compressed(names: string): Promise<JoinedSheet | null> {
+    const text = await textOf(names);
+    return text === null ? null : { text, brotli: await compress(text) };
+  }
+
+  return {
+    join(html) {
+      const names = [...html.matchAll(LINK)].map(([, name]) => name).join(',');
+      if (!names.includes(',')) return html;
+      if (!kept.has(names)) {
+        if (kept.size >= MOST_KEPT) kept.clear();
+        kept.set(names, compressed(names));
+      }
+      let joined = `<link rel="stylesheet" href="${JOINED_PATH}${names}.css"/>`;
+      return html.replace(LINK, (part) => {
+        const link = joined + disabled(part);
+        joined = '';
+        return link;
+      });
+    },
+    async find(names) {
+      const own = kept.get(names);
+      if (own) return own;
+      const text = await textOf(names);
+      return text === null ? null : { text, brotli: null };
+    },
+  };
+}
