@@ -1,7 +1,7 @@
 import type { Rendered } from '../render/app-handler.ts';
 import { cachedPage, type CachedPage } from './cached-page.ts';
 import type { JoinedStyles } from '../joined-styles/joined-styles.ts';
-import { shareDocument } from '../shared-document/share-document.ts';
+import { delayModules, shareDocument } from '../shared-document/share-document.ts';
 
 /** What came of a rendering: a page for everybody, an answer for one visitor, or something that went wrong. */
 export type Outcome =
@@ -17,13 +17,16 @@ const CACHEABLE = /^text\/(html|x-script)/;
  * sets cookies, says that it is private, is no page) or something failed while it was made.
  */
 export async function cacheRendered(
-  { response, nonce, own, failed }: Rendered,
+  rendered: Rendered,
   every: Readonly<Record<string, string>>,
   styles?: Pick<JoinedStyles, 'join'>,
 ): Promise<Outcome> {
+  const { response, nonce, own, failed } = rendered;
   const { status, headers } = response;
   if (failed || status >= 500) return { kind: 'failed', response };
-  if (own || status !== 200 || !isForAll(headers)) return { kind: 'own', response };
+  if (own || status !== 200 || !isForAll(headers)) {
+    return { kind: 'own', response: await ownDocument(rendered, styles) };
+  }
   const text = await response.text();
   const { 'content-length': _, ...all } = { ...Object.fromEntries(headers), ...every };
   const policy = headers.get('content-security-policy');
@@ -31,6 +34,17 @@ export async function cacheRendered(
   const shared = shareDocument(styles?.join(text) ?? text, policy, nonce);
   const page = await cachedPage(shared.html, { ...all, 'content-security-policy': shared.policy });
   return { kind: 'cached', page };
+}
+
+/** Makes a document that is one visitor's load as a cached one does: its styles as one sheet, its code after the first paint. */
+export async function ownDocument(
+  { response, nonce, failed }: Rendered,
+  styles?: Pick<JoinedStyles, 'join'>,
+): Promise<Response> {
+  const { headers } = response;
+  if (failed || !/^text\/html/.test(headers.get('content-type') ?? '')) return response;
+  const text = await response.text();
+  return new Response(delayModules(styles?.join(text) ?? text, nonce), response);
 }
 
 function isForAll(headers: Headers): boolean {

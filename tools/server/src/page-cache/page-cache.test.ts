@@ -76,6 +76,21 @@ test.each([
   for (const { headers } of answers) expect(headers.get('etag')).toBeNull();
 });
 
+test('a page that is one visitor’s keeps its nonce and its cookies, and its code waits for the first paint', async () => {
+  const module = `<script nonce="${NONCE}" type="module">import "/a.js"</script>`;
+  const { get } = cacheOf(() => ({ own: true, response: page(module, { 'set-cookie': 'a=1' }) }));
+  // The first of them finds out that it is one visitor's.
+  for (const answer of [await get('/cart'), await get('/cart')]) {
+    const html = await answer.text();
+    expect(html).toContain(`<script nonce="${NONCE}" type="text/late">import "/a.js"</script>`);
+    expect(html).toMatch(
+      new RegExp(`<script nonce="${NONCE}">\\(function.+</script></body>$`, 's'),
+    );
+    expect(answer.headers.get('content-security-policy')).toBe(POLICY);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1']);
+  }
+});
+
 test('a change of the content is seen at once', async () => {
   const { text, change } = cacheOf(() => ({}));
   expect(await text('/a')).toContain('rendering 0');

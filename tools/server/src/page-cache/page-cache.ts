@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JoinedStyles } from '../joined-styles/joined-styles.ts';
 import type { AppHandler, Render, Visit } from '../render/app-handler.ts';
-import { cacheRendered, type Outcome } from './cache-rendered.ts';
+import { cacheRendered, ownDocument, type Outcome } from './cache-rendered.ts';
 import { sendingOf, type CachedPage } from './cached-page.ts';
 import { createPageStore, type Entry } from './page-store.ts';
 
@@ -120,7 +120,7 @@ export function createPageCache(options: Options): PageCache {
     }
     if (!key || !isShareable) {
       count('own');
-      return (await render(visit)).response;
+      return ownDocument(await render(visit, true), styles);
     }
     const newer = rendered(key, visit);
     if (!entry) return counted(await newer, request);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { shareDocument } from './share-document.ts';
+import { delayModules, shareDocument } from './share-document.ts';
 import { startScript } from './start-script.ts';
 
 const NONCE = 'bm9uY2U=';
@@ -38,6 +38,22 @@ test('a module becomes data, and is not loaded ahead', () => {
 
 test('a module that slipped in stays what the policy forbids', () => {
   expect(share('<script type="module">alien()</script>').html).toContain('type="module">alien()');
+});
+
+test('in a document of one visitor own modules alone wait, and nothing is loaded ahead of them', () => {
+  const preload = '<link rel="modulepreload" href="/a.js"/>';
+  const own = `<script nonce="${NONCE}" type="module">own()</script>`;
+  const alien = '<script type="module">alien()</script>';
+  const html = delayModules(`<body>${preload}${own}${alien}</body>`, NONCE);
+  expect(html).toBe(
+    `<body><script nonce="${NONCE}" type="text/late">own()</script>${alien}` +
+      `<script nonce="${NONCE}">${startScript}</script></body>`,
+  );
+});
+
+test('a document without modules stays as it is', () => {
+  const html = `<body><script nonce="${NONCE}">own()</script></body>`;
+  expect(delayModules(html, NONCE)).toBe(html);
 });
 
 /** A page of a document that was shared, as a browser has parsed it. */
