@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Front } from './front.ts';
 
 /** Milliseconds until a process has to have answered. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** What asking one process came to. */
 interface Answer {
@@ -61,7 +61,7 @@ function forward(
     const { method = 'GET', url = '/', headers } = incoming;
     const { connection: _, ...passed } = headers;
     const options = { host: '127.0.0.1', port, agent, method, path: url, headers: passed };
-    const asked = ask({ ...options, timeout: PATIENCE }, (answer) => {
+    const asked = ask({ ...options, timeout: TIMEOUT_MS }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('error', reject);

@@ -26,7 +26,7 @@ import { compareBackup } from './compare-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Of the repository. */
 const ROOT = new URL('../../../../../', import.meta.url);
@@ -62,13 +62,13 @@ beforeAll(async () => {
     environment: first.environment,
     open: () => openServer(databaseOf('source'), log),
   });
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 afterAll(async () => {
   await backend?.close();
   await Promise.all([postgres?.remove(), first?.close(), second?.close()]);
   await rm(folder, { recursive: true, force: true });
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 /** Sends leads and files one after another until it is stopped. */
 async function startWriting() {
@@ -154,7 +154,7 @@ test(
       await restored.close();
     }
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test('a row that is gone, one that is other and a file that is damaged are found', async () => {
@@ -177,7 +177,7 @@ test('a row that is gone, one that is other and a file that is damaged are found
 
 test(
   'the cron of deploy/ reads the environment of the units, whatever stands in its values',
-  { timeout: PATIENCE },
+  { timeout: TIMEOUT_MS },
   async () => {
     const backups = join(folder, 'backups');
     const settings = join(folder, 'environment');

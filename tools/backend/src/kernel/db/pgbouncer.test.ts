@@ -16,7 +16,7 @@ import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { createLog } from '../observability/log.ts';
 import { openServer } from './open-server.ts';
 
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const program = findPgBouncer();
 if (!program) console.warn('PgBouncer is not installed: what goes through it is not tried here');
@@ -28,12 +28,12 @@ let opened: TestBackend[] = [];
 beforeEach(async () => {
   opened = [];
   server = await startPostgres(NOT_DURABLE);
-}, PATIENCE);
+}, TIMEOUT_MS);
 afterEach(async () => {
   for (const backend of opened) await backend.close();
   await bouncer?.close();
   await server.remove();
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 /** Two processes' worth of the product, which start at once. */
 async function openTwo(mode: 'session' | 'transaction', log = createLog('silent')) {
@@ -93,7 +93,7 @@ describe.skipIf(!program)('through PgBouncer', () => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       expect(await first.services.db.$count(leads)).toBe(before + 1);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -103,6 +103,6 @@ describe.skipIf(!program)('through PgBouncer', () => {
       expect(await isStartLocked()).toBe(true);
       expect(await isTold(first, second)).toBe(false);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

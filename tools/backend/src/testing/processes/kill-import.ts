@@ -32,7 +32,7 @@ const MAIN = fileURLToPath(new URL('./import-process.ts', import.meta.url));
 const PROGRAMME = new URL('../../../../../docs/import/programme.json', import.meta.url);
 
 /** Milliseconds that a run may take. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** What a run counted; the lists have to be empty. */
 interface ImportReport {
@@ -173,7 +173,7 @@ async function runProcess(
     env: { PATH: process.env['PATH'], ...environment },
   });
   const gone = once(child, 'exit');
-  const hang = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  const hang = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
   let [begun, spent]: [number, number | null] = [0, null];
   for await (const part of child.stdout.setEncoding('utf8') as AsyncIterable<string>) {
     if (part.includes('begin')) {

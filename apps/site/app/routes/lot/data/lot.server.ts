@@ -13,7 +13,7 @@ import { isExplained } from './is-explained.ts';
 const SIMILAR = 4;
 
 /** Milliseconds that the page waits for its banks before it goes out without them. */
-const PATIENCE = 40;
+const TIMEOUT_MS = 40;
 
 /**
  * One lot with its banks; late banks are a promise that is streamed after the page.
@@ -49,7 +49,7 @@ export async function loadLot(
   const known = { lot, ...views, hasWhy, keys, today, ...(ways && { ways }) };
   if (lot.price === null) return known;
   const banks = loadBanks(api, lot.guid, terms);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
   // Banks in time are in the page itself, also for visitors without script.
   return { ...known, banks: (await Promise.race([banks, late])) ?? banks };
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { CrmFailure, reasonOf, waitAfter } from '../../../adapters/crm/crm-failure.ts';
 import { leadDelivery } from '../lead/leads.table.ts';
-import { LEASE, PATIENCE, type DeliveryParts } from '../lead-delivery/lead-delivery.ts';
+import { LEASE, MAX_FAILURES, type DeliveryParts } from '../lead-delivery/lead-delivery.ts';
 import { crmEvents } from './crm-events.table.ts';
 
 type EventRow = typeof crmEvents.$inferSelect;
@@ -23,7 +23,7 @@ export async function deliverEvents(
 ): Promise<void> {
   const { isOpen = () => false, signal } = parts;
   let failures = 0;
-  while (failures < PATIENCE && !isOpen() && !signal.aborted) {
+  while (failures < MAX_FAILURES && !isOpen() && !signal.aborted) {
     const next = await claimNext(parts);
     if (!next) return;
     failures = (await deliver(parts, next, handle)) ? 0 : failures + 1;
