@@ -4,7 +4,7 @@ import { loadKeys, type KeysRange } from '../../project/keys/line/index.ts';
 import { toLotCardView, type LotCardView } from '../../../components/lot-card/index.ts';
 import { carryTerms, type PaymentTerms } from '../../../store/apartments/payment-terms.ts';
 import { loadCommutes } from '../../../store/commute/commutes.server.ts';
-import { tellWays, type ToldWays } from '../../../store/commute/told-ways.server.ts';
+import { waysWords, type WaysWords } from '../../../store/commute/ways-words.server.ts';
 import { waysSearch, type Ways } from '../../../store/commute/ways-search.ts';
 import { moscowDay } from '@m30/ui-kit/format';
 import { isExplained } from './is-explained.ts';
@@ -44,7 +44,7 @@ export async function loadLot(
   ]);
   const hasLight = light !== null && light.state !== 'unknown';
   const views = { hasFinish: interiors !== undefined, hasFloor, light, hasLight };
-  const ways = tellWays(commutes, query, lot.vendor);
+  const ways = waysWords(commutes, query, lot.vendor);
   const today = moscowDay(new Date());
   const known = { lot, ...views, hasWhy, keys, today, ...(ways && { ways }) };
   if (lot.price === null) return known;
@@ -109,7 +109,7 @@ export interface LotData {
   /** When the keys are to be expected; `null` where nothing is forecast. */
   keys: KeysRange | null;
   /** To the visitor's addresses, where the page's address says some. */
-  ways?: ToldWays;
+  ways?: WaysWords;
   /** ISO day in Moscow. */
   today: string;
   /** Late offers are a promise; `null` in a browser whose document holds them as HTML. */

@@ -4,7 +4,7 @@ import { pushEcommerce, reachGoal, type EcommerceProduct } from '@m30/shell/anal
 import { currentLists } from '../../../store/cart/list/lists.ts';
 import { SHOP_EVENT, type ShopAct } from '../../../store/events/shop-act.ts';
 import { actionsOfPage } from './actions-of-page.ts';
-import { keepPurchase, takePurchase } from './kept-purchase.ts';
+import { savePurchase, takePurchase } from './saved-purchase.ts';
 import { shownLots, type ShownLots } from './shown-lots.ts';
 
 /** Lots of the pages of this visit, by their ids. */
@@ -69,7 +69,7 @@ function useActs(known: KnownLots): void {
     const productOf = (id: string) => ({ ...(known.get(id) ?? { id }), quantity: 1 });
     const onAct = ({ detail: act }: CustomEvent<ShopAct>) => {
       if (act.act === 'order') {
-        keepPurchase(act.order, act.lots.map(productOf));
+        savePurchase(act.order, act.lots.map(productOf));
         reachGoal('hold_created');
         return;
       }
