@@ -48,7 +48,7 @@ async function openTwo(mode: 'session' | 'transaction', log = createLog('silent'
 }
 
 /** Takes a lot off the market in one process and reads its status in the other for as long as it may take. */
-async function isTold(first: TestBackend, second: TestBackend): Promise<boolean> {
+async function isNotified(first: TestBackend, second: TestBackend): Promise<boolean> {
   const [flat] = [...first.services.catalogue.snapshot.lots.values()];
   const { guid = '', id = '' } = flat ?? {};
   await first.services.db.update(lots).set({ status: 'closed' }).where(eq(lots.guid, guid));
@@ -81,7 +81,7 @@ describe.skipIf(!program)('through PgBouncer', () => {
     async () => {
       const [first, second] = await openTwo('session');
       expect(await isStartLocked()).toBe(false);
-      expect(await isTold(first, second)).toBe(true);
+      expect(await isNotified(first, second)).toBe(true);
       const before = await first.services.db.$count(leads);
       const visitor = second.visitor();
       const token = await visitor.token();
@@ -101,7 +101,7 @@ describe.skipIf(!program)('through PgBouncer', () => {
     async () => {
       const [first, second] = await openTwo('transaction');
       expect(await isStartLocked()).toBe(true);
-      expect(await isTold(first, second)).toBe(false);
+      expect(await isNotified(first, second)).toBe(false);
     },
     TIMEOUT_MS,
   );

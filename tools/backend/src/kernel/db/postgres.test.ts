@@ -143,9 +143,9 @@ describe('on a PostgreSQL server', () => {
     try {
       const [lot] = await freeLots(backend, 1);
       const [buyer] = await someBuyers(backend, 1);
-      const told = new Promise((resolve) => second.services.events.subscribe(resolve));
+      const heard = new Promise((resolve) => second.services.events.subscribe(resolve));
       await buyer?.post('Order.Reserve', { lot: lot?.id });
-      expect(await told).toMatchObject({ event: { id: lot?.id, status: 'held' } });
+      expect(await heard).toMatchObject({ event: { id: lot?.id, status: 'held' } });
     } finally {
       await second.close();
     }

@@ -99,8 +99,8 @@ async function killImport(kills: number): Promise<ImportReport> {
         report.mixed.push(`imports of round ${round}`);
       }
       // Who was killed before his run was on record has left that of the round before.
-      const isTold = after.run !== before.run && after.outcome === 'applied';
-      if (isTold !== isNew) {
+      const isApplied = after.run !== before.run && after.outcome === 'applied';
+      if (isApplied !== isNew) {
         report.misrecorded.push(`round ${round}: ${after.outcome}`);
       }
       before = after;

@@ -76,7 +76,7 @@ function ofTime({ id, events }: SimOrder): string[] {
 /** Money is what the events say: the acquirer, who sees no events, has counted the same. */
 function ofMoney(world: World, order: SimOrder): string[] {
   const state = stateOf(order);
-  const told = sum(state.received.map(({ amount, refunded }) => amount - refunded));
+  const recorded = sum(state.received.map(({ amount, refunded }) => amount - refunded));
   const own = [...world.payments.values()].filter((payment) => payment.order === order.id);
   // What the acquirer has done and not reported yet is the only difference.
   const untold = own.filter(({ id, state: now }) => {
@@ -94,7 +94,8 @@ function ofMoney(world: World, order: SimOrder): string[] {
   const broken = state.received
     .filter(({ amount, refunded }) => refunded < 0 || refunded > amount)
     .map(({ payment }) => `${payment} gave back more than it took`);
-  if (told + awaited !== kept) broken.push(`${order.id}: ${told} told, ${kept} at the acquirer`);
+  if (recorded + awaited !== kept)
+    broken.push(`${order.id}: ${recorded} told, ${kept} at the acquirer`);
   const nobodyAsked = own
     .filter(({ state: now }) => now === 'refunding' || now === 'refunded')
     .filter(({ id }) => !isStopped(state) && state.carrying === id);

@@ -31,11 +31,11 @@ function useShown(): ShownLots & { pathname: string } {
 function usePage(shown: ShownLots & { pathname: string }, known: KnownLots): void {
   const actions = actionsOfPage(shown);
   const print = shown.pathname + JSON.stringify(actions);
-  const told = useRef('');
+  const reported = useRef('');
   useEffect(() => {
     for (const { list: _, position: __, ...lot } of lotsOf(shown)) known.set(lot.id, lot);
-    if (told.current === print) return;
-    told.current = print;
+    if (reported.current === print) return;
+    reported.current = print;
     const purchase = takePurchase(shown.pathname);
     for (const action of purchase ? [purchase, ...actions] : actions) pushEcommerce(action);
   });

@@ -108,11 +108,11 @@ test('a flat is announced, inspected, repaired, signed for, and its keys end the
     .from(orderEvents)
     .where(eq(orderEvents.orderGuid, order));
   expect(events.filter(({ type }) => type === 'keys.given')).toHaveLength(1);
-  const told = await services.db
+  const sent = await services.db
     .select({ title: notices.title })
     .from(notices)
     .where(eq(notices.href, `/lk/acceptance/${order}`));
-  expect(told.length).toBeGreaterThanOrEqual(7);
+  expect(sent.length).toBeGreaterThanOrEqual(7);
 });
 
 describe('the act of transfer', () => {
