@@ -83,11 +83,11 @@ function forward(
 
 /** Headers of the connection to the process are not those of the visitor's. */
 function withoutHop(raw: readonly string[]): string[] {
-  const kept: string[] = [];
+  const forwarded: string[] = [];
   for (let index = 0; index < raw.length; index += 2) {
     const [name = '', value = ''] = raw.slice(index, index + 2);
     if (/^(connection|keep-alive|transfer-encoding)$/i.test(name)) continue;
-    kept.push(name, value);
+    forwarded.push(name, value);
   }
-  return kept;
+  return forwarded;
 }

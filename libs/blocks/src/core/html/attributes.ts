@@ -55,8 +55,8 @@ const MAX_VALUE = 20_000;
 function valuesOf(read: ReadAttribute): HtmlAttributes {
   const said = triggerData.flatMap((name) => {
     const value = read(name);
-    const kept = value !== undefined && value.length <= MAX_VALUE && isSafeValue(name, value);
-    return kept ? [[name, value] as const] : [];
+    const isAllowed = value !== undefined && value.length <= MAX_VALUE && isSafeValue(name, value);
+    return isAllowed ? [[name, value] as const] : [];
   });
   return Object.fromEntries(said);
 }

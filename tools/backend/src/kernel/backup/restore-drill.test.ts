@@ -119,11 +119,11 @@ test(
 
     await restoreBackup(placeOf('restored'), file, await filesIn(second));
     expect(await compareBackup(placeOf('restored'), file, await filesIn(second))).toEqual([]);
-    const kept = await openServer(databaseOf('restored'), log);
-    const taken = await kept.db.select().from(uploads);
-    await kept.close();
+    const copy = await openServer(databaseOf('restored'), log);
+    const rows = await copy.db.select().from(uploads);
+    await copy.close();
     // Nothing of the source is lost, and what differs is what was written since: an upload under way has become whole.
-    const underWay = taken.filter(({ state }) => state === 'open').length;
+    const underWay = rows.filter(({ state }) => state === 'open').length;
     const since = await compareBackup(placeOf('source'), file, await filesIn(first));
     expect(since.filter(({ of }) => !WRITTEN.has(of))).toEqual([]);
     for (const { of, missing } of since) {
@@ -142,7 +142,7 @@ test(
         .filter((phone) => writing.sent.includes(phone ?? ''));
       expect(phones.length).toBeGreaterThanOrEqual(before);
       expect(phones).toEqual(writing.sent.slice(0, phones.length));
-      const whole = taken.flatMap(({ guid, state }) =>
+      const whole = rows.flatMap(({ guid, state }) =>
         state === 'done' ? `m30/uploads/${guid}` : [],
       );
       for (const key of whole.filter((one) => first.objects.has(one))) {

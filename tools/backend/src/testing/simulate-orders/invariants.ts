@@ -83,7 +83,7 @@ function ofMoney(world: World, order: SimOrder): string[] {
     const known = state.received.find(({ payment }) => payment === id);
     return now === 'refunded' ? known && known.refunded === 0 : now !== 'open' && !known;
   });
-  const kept = sum(
+  const captured = sum(
     own
       .filter(({ state: now }) => now === 'captured' || now === 'refunding')
       .map(({ amount }) => amount),
@@ -94,8 +94,8 @@ function ofMoney(world: World, order: SimOrder): string[] {
   const broken = state.received
     .filter(({ amount, refunded }) => refunded < 0 || refunded > amount)
     .map(({ payment }) => `${payment} gave back more than it took`);
-  if (recorded + awaited !== kept)
-    broken.push(`${order.id}: ${recorded} told, ${kept} at the acquirer`);
+  if (recorded + awaited !== captured)
+    broken.push(`${order.id}: ${recorded} told, ${captured} at the acquirer`);
   const nobodyAsked = own
     .filter(({ state: now }) => now === 'refunding' || now === 'refunded')
     .filter(({ id }) => !isStopped(state) && state.carrying === id);
@@ -283,9 +283,9 @@ export function unsettledOrders(world: World): string[] {
   return [...world.orders.values()].flatMap((order) => {
     const state = stateOf(order);
     const own = [...world.payments.values()].filter((payment) => payment.order === order.id);
-    const kept = own.filter(({ state: now }) => now === 'captured' || now === 'refunding');
+    const captured = own.filter(({ state: now }) => now === 'captured' || now === 'refunding');
     const rightly = isStopped(state) ? null : state.carrying;
-    const open = kept.filter(({ id }) => id !== rightly).map(({ id }) => `${id} is still kept`);
+    const open = captured.filter(({ id }) => id !== rightly).map(({ id }) => `${id} is still kept`);
     const known = new Set(state.received.map(({ payment }) => payment));
     const untold = own.filter(({ id, state: now }) => now !== 'open' && !known.has(id));
     const living = state.stage <= 7 && !isStopped(state) ? [`${order.id} outlived its hold`] : [];

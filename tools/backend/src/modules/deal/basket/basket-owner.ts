@@ -43,12 +43,12 @@ export async function takeBasket(tx: Database, call: Call): Promise<string> {
   if (call.session) return takeBuyersBasket(tx, call.session.user.id, now);
   const guestHash = guestHashOf(call);
   if (guestHash !== null) {
-    const [kept] = await tx
+    const [known] = await tx
       .update(baskets)
       .set({ changedAt: now })
       .where(eq(baskets.guestHash, guestHash))
       .returning();
-    if (kept) return kept.guid;
+    if (known) return known.guid;
   }
   const id = randomBytes(32).toString('base64url');
   const guid = randomUUID();

@@ -166,8 +166,8 @@ describe('a lot of an order at work', () => {
 
   test('stays its buyer’s when a contract has followed the hold, and is nobody’s when the order has stopped', async () => {
     const signed = await orderAt(backend, 8);
-    const [kept] = (await listsOf(signed.buyer)).own;
-    expect(kept).toMatchObject({ id: signed.lot, own: { order: signed.order, until: null } });
+    const [item] = (await listsOf(signed.buyer)).own;
+    expect(item).toMatchObject({ id: signed.lot, own: { order: signed.order, until: null } });
     const sale = await orderAt(backend, 6);
     await sale.buyer.post('Order.Cancel', { guid: sale.order, reason: 'price' });
     expect((await listsOf(sale.buyer)).own).toEqual([]);

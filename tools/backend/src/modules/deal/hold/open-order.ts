@@ -11,7 +11,7 @@ import { contractOfLot } from '../order/contract-of-lot.ts';
 import { orderParticipants, orders } from '../order/orders.table.ts';
 import { FREE_HOLD } from './hold-rules.ts';
 import { holds } from './holds.table.ts';
-import { refuseHeld, refuseKept, refuseNotForSale, refusePrice } from './refuse-hold.ts';
+import { refuseHeld, refuseReserved, refuseNotForSale, refusePrice } from './refuse-hold.ts';
 
 type LotRow = typeof lots.$inferSelect;
 
@@ -121,7 +121,7 @@ async function takeLot(services: Services, tx: Database, lot: LotRow, seen: numb
     .returning();
   if (taken && taken.price !== seen) throw refusePrice(lot, { seen, now: taken.price });
   if (taken) return;
-  throw lot.status === 'held' ? refuseKept(services, lot) : refuseNotForSale(services, lot);
+  throw lot.status === 'held' ? refuseReserved(services, lot) : refuseNotForSale(services, lot);
 }
 
 /** What a buyer is told of an order that holds lots. */

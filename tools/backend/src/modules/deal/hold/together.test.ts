@@ -73,8 +73,8 @@ describe('a set that is held', () => {
     );
     expect(await statuses()).toEqual(['held']);
     const own = await first.get('Cart.GetLists', {});
-    const { own: kept } = own.body.result as { own: { id: string; price: number }[] };
-    expect(kept.map(({ id, price }) => [id, price])).toEqual(
+    const { own: ownLots } = own.body.result as { own: { id: string; price: number }[] };
+    expect(ownLots.map(({ id, price }) => [id, price])).toEqual(
       set.map(({ id }, index) => [id, priced.lots[index]?.price]),
     );
   });

@@ -111,8 +111,8 @@ test.each(FORMS.filter(([, , , required]) => Object.keys(required).length === 0)
       const { status } = await send(method, { phone: '+7 921 555-01-02', ...own, name });
       expect(status).toBe(200);
     }
-    const kept = await backend.services.db.select().from(leads);
-    expect(kept.map(({ phone }) => phone)).toEqual(names.map(() => '+79215550102'));
+    const stored = await backend.services.db.select().from(leads);
+    expect(stored.map(({ phone }) => phone)).toEqual(names.map(() => '+79215550102'));
   },
 );
 

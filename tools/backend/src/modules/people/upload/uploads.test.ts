@@ -296,7 +296,7 @@ describe('the name of a file', () => {
     ['lpt¹.png', '_lpt¹'],
     ['контракт.pdf', 'контракт'],
     ['console.pdf', 'console'],
-  ])('%j is stored as %j', (given, kept) => expect(readFileName(given, DOCUMENTS)).toBe(kept));
+  ])('%j is stored as %j', (given, stored) => expect(readFileName(given, DOCUMENTS)).toBe(stored));
 
   test.each([
     '.pdf',

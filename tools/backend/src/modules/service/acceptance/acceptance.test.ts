@@ -246,8 +246,8 @@ describe('defects', () => {
     expect((await send()).status).toBe(422);
     expect((await sendPiece(owner.buyer, { guid: upload, offset: 0, bytes })).status).toBe(200);
     const { services } = backend;
-    const kept = await sharp(uploadPath(services.config, upload)).metadata();
-    expect([kept.width, kept.height, kept.exif]).toEqual([2000, 667, undefined]);
+    const stored = await sharp(uploadPath(services.config, upload)).metadata();
+    expect([stored.width, stored.height, stored.exif]).toEqual([2000, 667, undefined]);
     const [photo] = (await premisesOf()).draft[0]?.photos ?? [];
     const shown = await owner.buyer.send(photo?.src ?? '');
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);

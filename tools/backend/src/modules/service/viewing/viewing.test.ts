@@ -408,18 +408,18 @@ describe('the staff', () => {
   test('see viewings with flat, price and link, and close or cancel each once', async () => {
     const { services } = backend;
     const [at, later] = await freeTimes();
-    const kept = viewingIn(await book(at));
+    const upcoming = viewingIn(await book(at));
     const off = viewingIn(await book(later));
     const { total, items } = await viewingsWork.list(services, 10);
-    expect([total, items.map(({ guid }) => guid)]).toEqual([2, [kept.guid, off.guid]]);
+    expect([total, items.map(({ guid }) => guid)]).toEqual([2, [upcoming.guid, off.guid]]);
     expect(Object.fromEntries(items[0]?.facts ?? [])).toMatchObject({
       Встречает: 'Ирина Лаптева',
       'Страница лота': 'http://site.test/obekty/kanal/korpus-2/k2-23',
     });
-    await closeViewingAction.run(services, { viewing: kept.guid, outcome: 'missed' });
+    await closeViewingAction.run(services, { viewing: upcoming.guid, outcome: 'missed' });
     await cancelViewingAction.run(services, { viewing: off.guid, reason: 'Лифт на обслуживании' });
     const state = async ({ key }: Viewing) => (await ask(backend, getViewing, { key })).viewing;
-    expect(await state(kept)).toMatchObject({ state: 'missed', can_change: false });
+    expect(await state(upcoming)).toMatchObject({ state: 'missed', can_change: false });
     expect(await state(off)).toMatchObject({ state: 'cancelled', reason: 'Лифт на обслуживании' });
     const { db } = services;
     const [row] = await db.select().from(viewings).where(eq(viewings.guid, off.guid));
@@ -427,7 +427,7 @@ describe('the staff', () => {
     expect(sms.map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/^Просмотр отменён: .* Лифт на обслуживании\./),
     );
-    for (const viewing of [kept.guid, off.guid]) {
+    for (const viewing of [upcoming.guid, off.guid]) {
       const again = closeViewingAction.run(services, { viewing, outcome: 'done' });
       await expect(again).rejects.toMatchObject({ status: 409 });
     }

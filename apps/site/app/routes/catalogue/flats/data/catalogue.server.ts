@@ -47,7 +47,7 @@ export async function loadCatalogue(api: Api, url: URL) {
     title: catalogueTitle(state.query, facets),
     chips: active,
     commutes,
-    kept: catalogueListing.entries(state).filter(([key]) => key !== 'page' && key !== 'sort'),
+    carried: catalogueListing.entries(state).filter(([key]) => key !== 'page' && key !== 'sort'),
     chosen: Object.fromEntries(
       Object.entries(summaries).map(([id, words]) => [id, words(state.query, facets)]),
     ),
