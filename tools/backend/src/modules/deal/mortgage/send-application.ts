@@ -34,7 +34,7 @@ type Application = ResultOf<'Mortgage.GetApplications'>['applications'][number];
 /** The method that takes a questionnaire, and its token. */
 export const SEND = 'Mortgage.Send';
 
-/** A questionnaire as it is sent. */
+/** Input of `Mortgage.Send`: answers by their paths (`p0.name`), and the banks that they go to. */
 export interface SentQuestionnaire {
   kind: QuestionnaireKind;
   answers: Answers;
