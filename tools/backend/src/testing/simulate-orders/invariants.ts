@@ -265,13 +265,13 @@ function ofSet(world: World, order: SimOrder): string[] {
 /** A lot has one buyer at most: of those whose orders go on, and of those who own it. */
 function ofLots(world: World): string[] {
   return [...world.lots.values()].flatMap(({ id, status, hold }) => {
-    const taken = [...world.orders.values()].filter((order) => {
+    const holders = [...world.orders.values()].filter((order) => {
       const state = stateOf(order);
       return order.lots.includes(id) && !isStopped(state) && state.stage >= 2;
     });
-    const broken = taken.length > 1 ? [`${id} is sold to ${taken.length} at once`] : [];
-    if ((status === 'free') !== (taken.length === 0)) broken.push(`${id} is ${status}`);
-    if (hold && !taken.some((order) => order.id === hold.order)) broken.push(`${id}: idle hold`);
+    const broken = holders.length > 1 ? [`${id} is sold to ${holders.length} at once`] : [];
+    if ((status === 'free') !== (holders.length === 0)) broken.push(`${id} is ${status}`);
+    if (hold && !holders.some((order) => order.id === hold.order)) broken.push(`${id}: idle hold`);
     return broken;
   });
 }

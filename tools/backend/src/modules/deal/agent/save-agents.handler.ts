@@ -22,7 +22,8 @@ async function lockAgent(tx: Database, guid: string) {
   return row;
 }
 
-const taken = (path: string, message: string): Refused => refuse(409, message, [{ path, message }]);
+const duplicate = (path: string, message: string): Refused =>
+  refuse(409, message, [{ path, message }]);
 
 export const saveAgencyHandler = implementStudio(saveAgency, async (input, call) => {
   const { db, clock } = call.services;
@@ -44,7 +45,7 @@ export const saveAgencyHandler = implementStudio(saveAgency, async (input, call)
     const inUse = (await tx.$count(agencies, others)) > 0;
     const [after] = inUse ? [] : await write();
     // Somebody else may have written it down meanwhile.
-    if (!after) throw taken('inn', 'Агентство с\u00a0таким ИНН уже есть');
+    if (!after) throw duplicate('inn', 'Агентство с\u00a0таким ИНН уже есть');
     await writeAudit(tx, call, {
       method: saveAgency.name,
       summary: `${before ? 'Агентство изменено' : 'Новое агентство'}: ${after.name}`,
@@ -80,7 +81,7 @@ export const saveAgentHandler = implementStudio(saveAgent, async (input, call) =
             .returning();
     const inUse = !closed && (await tx.$count(agents, same)) > 0;
     const [after] = inUse ? [] : await write();
-    if (!after) throw taken('phone', 'Агент с\u00a0таким телефоном уже есть');
+    if (!after) throw duplicate('phone', 'Агент с\u00a0таким телефоном уже есть');
     await writeAudit(tx, call, {
       method: saveAgent.name,
       summary: `${before ? 'Агент изменён' : 'Новый агент'}: ${lastName} ${details.name}`,

@@ -62,13 +62,13 @@ export async function takeBasket(tx: Database, call: Call): Promise<string> {
 
 /** Finds or makes the basket of a buyer and locks it for the transaction. */
 export async function takeBuyersBasket(tx: Database, userId: number, now: Date): Promise<string> {
-  const [taken] = await tx
+  const [basket] = await tx
     .insert(baskets)
     .values({ guid: randomUUID(), userId, changedAt: now })
     .onConflictDoUpdate({ target: baskets.userId, set: { changedAt: now } })
     .returning();
-  if (!taken) throw new Error('a basket was neither found nor made');
-  return taken.guid;
+  if (!basket) throw new Error('a basket was neither found nor made');
+  return basket.guid;
 }
 
 /** Baskets whose guests have no cookie any more. */

@@ -62,12 +62,12 @@ function claimNext({ db, clock }: DeliveryParts): Promise<EventRow | null> {
       .limit(1)
       .for('update', { skipLocked: true, of: crmEvents });
     if (!due) return null;
-    const taken = {
+    const claimed = {
       ...{ claim: randomUUID(), attempts: due.attempts + 1 },
       nextAttemptAt: new Date(now.getTime() + LEASE),
     };
-    await tx.update(crmEvents).set(taken).where(eq(crmEvents.id, due.id));
-    return { ...due, ...taken };
+    await tx.update(crmEvents).set(claimed).where(eq(crmEvents.id, due.id));
+    return { ...due, ...claimed };
   });
 }
 

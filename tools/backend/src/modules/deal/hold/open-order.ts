@@ -114,13 +114,13 @@ const byGuid = (one: OpeningLot, other: OpeningLot) => (one.lot.guid < other.lot
  * is held without a hold of ours is held by the sales office.
  */
 async function takeLot(services: Services, tx: Database, lot: LotRow, seen: number): Promise<void> {
-  const [taken] = await tx
+  const [reserved] = await tx
     .update(lots)
     .set({ status: 'held' })
     .where(and(eq(lots.guid, lot.guid), eq(lots.status, 'free')))
     .returning();
-  if (taken && taken.price !== seen) throw refusePrice(lot, { seen, now: taken.price });
-  if (taken) return;
+  if (reserved && reserved.price !== seen) throw refusePrice(lot, { seen, now: reserved.price });
+  if (reserved) return;
   throw lot.status === 'held' ? refuseReserved(services, lot) : refuseNotForSale(services, lot);
 }
 

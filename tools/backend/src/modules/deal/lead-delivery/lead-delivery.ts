@@ -71,7 +71,7 @@ export function createLeadDelivery(options: DeliveryOptions): LeadDelivery {
         .for('update', { skipLocked: true });
       if (!due) return null;
       const claim = randomUUID();
-      const [taken] = await tx
+      const [claimed] = await tx
         .update(leadDelivery)
         .set({
           claim,
@@ -80,7 +80,7 @@ export function createLeadDelivery(options: DeliveryOptions): LeadDelivery {
         })
         .where(eq(leadDelivery.leadGuid, due.leadGuid))
         .returning({ attempts: leadDelivery.attempts });
-      return { leadGuid: due.leadGuid, claim, attempts: taken?.attempts ?? 1 };
+      return { leadGuid: due.leadGuid, claim, attempts: claimed?.attempts ?? 1 };
     });
   }
 

@@ -89,11 +89,11 @@ async function checkLimits(
   { services: { limits }, visitor }: Call,
   { phone, email, noscript }: LeadInput,
 ) {
-  const taken =
+  const isAllowed =
     (!noscript || (await limits.take('leadNoscript', visitor.ip, tx))) &&
     (await limits.take('leadAddress', visitor.ip, tx)) &&
     (await limits.take('leadPhone', phone || (email?.toLowerCase() ?? ''), tx));
-  if (!taken) {
+  if (!isAllowed) {
     throw refuse(429, 'Слишком много заявок подряд. Попробуйте через час или позвоните нам');
   }
 }

@@ -27,8 +27,8 @@ async function placeOf(text: string, { services, visitor }: Call): Promise<Found
     const found = await services.travel.find(spelling).catch(() => null);
     if (!found || !isSaid(spelling, found.label)) continue;
     const { label, note, coordinate, exact } = found;
-    const taken = !exact && /\d/.test(text) && note ? `${label} (${note})` : label;
-    return { label: taken, place: placeText(coordinate) };
+    const name = !exact && /\d/.test(text) && note ? `${label} (${note})` : label;
+    return { label: name, place: placeText(coordinate) };
   }
   return { place: null, label: null };
 }

@@ -217,9 +217,9 @@ describe('abuse is refused with a clear message:', () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => upload(own, pdf(), { name: `${index}.pdf` })),
     );
-    const taken = answers.filter(({ status }) => status === 200);
+    const accepted = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status === 409);
-    expect([taken.length, refused.length]).toEqual([20, 80]);
+    expect([accepted.length, refused.length]).toEqual([20, 80]);
     expect(refused[0]?.body.message).toContain('Файлов уже 20');
     expect((await orderOf(own)).files).toHaveLength(20);
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
