@@ -6,7 +6,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { complexes, template } from './content.ts';
-import type { Kept, Leads } from './leads.ts';
+import type { Stored, Leads } from './leads.ts';
 
 interface BackendOptions {
   leads: Leads;
@@ -71,8 +71,8 @@ export function createBackend({ leads, captchaKey }: BackendOptions): Hono {
     if (!noscript && !(await isSolved(String(token)))) return refuse(c, 403, 'Отправьте ещё раз');
     const key = c.req.header('idempotency-key') ?? null;
     const proof = noscript ? null : String(token);
-    const kept = leads.keep({ method, answers: JSON.stringify(rest), token: proof, key });
-    const refused = REFUSED[kept];
+    const outcome = leads.keep({ method, answers: JSON.stringify(rest), token: proof, key });
+    const refused = REFUSED[outcome];
     return refused ? refuse(c, ...refused) : thank(c, rest);
   }
 
@@ -82,8 +82,8 @@ export function createBackend({ leads, captchaKey }: BackendOptions): Hono {
   }
 }
 
-/** How a lead is refused that is not kept. */
-const REFUSED: Partial<Record<Kept, [403 | 409, string]>> = {
+/** How a lead is refused that is not stored. */
+const REFUSED: Partial<Record<Stored, [403 | 409, string]>> = {
   other: [409, 'Эта заявка уже отправлена с другими ответами'],
   used: [403, 'Отправьте ещё раз'],
 };

@@ -12,8 +12,8 @@ export interface Lead {
   key: string | null;
 }
 
-/** What became of a lead: it is kept, was kept before, its key stands for another one, or its token is used up. */
-export type Kept = 'kept' | 'known' | 'other' | 'used';
+/** What became of a lead: it is stored, was stored before, its key stands for another one, or its token is used up. */
+export type Stored = 'stored' | 'known' | 'other' | 'used';
 
 export type Leads = ReturnType<typeof openLeads>;
 
@@ -40,11 +40,11 @@ export function openLeads(file: string) {
   );
 
   return {
-    keep({ method, answers, token, key }: Lead): Kept {
+    keep({ method, answers, token, key }: Lead): Stored {
       const known = key === null ? undefined : byKey.get(key);
       if (known)
         return known['method'] === method && known['answers'] === answers ? 'known' : 'other';
-      return insert.run(method, answers, token, key).changes === 1 ? 'kept' : 'used';
+      return insert.run(method, answers, token, key).changes === 1 ? 'stored' : 'used';
     },
     /** How many leads of the last hour came without a token. */
     unproved: () => Number(unproved.get()?.['count']),

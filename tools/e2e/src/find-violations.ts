@@ -42,15 +42,15 @@ export async function findViolations(
           nodes.some((node) => `${node.target}` === target),
         );
       };
-      const told: string[] = [];
+      const found: string[] = [];
       for (const { id, nodes } of violations) {
         const targets: string[] = [];
         for (const { target } of nodes) {
           if (id !== 'target-size' || (await isSmall(`${target}`))) targets.push(`${target}`);
         }
-        if (targets.length > 0) told.push(`${id}: ${targets.join(', ')}`);
+        if (targets.length > 0) found.push(`${id}: ${targets.join(', ')}`);
       }
-      return told;
+      return found;
     },
     [rules, within] as const,
   );

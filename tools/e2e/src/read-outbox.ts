@@ -6,7 +6,7 @@ import { dataDirOf, E2E_PORT } from './server.ts';
 const DATA_DIR = process.env['DATA_DIR'] ?? dataDirOf(E2E_PORT);
 
 /** Milliseconds a message may take, and between two looks. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 const PAUSE = 100;
 
 /** A message as the outbox keeps it. */
@@ -40,7 +40,7 @@ export async function readCode(
   to: string,
   { after = '', dataDir = DATA_DIR }: { after?: string; dataDir?: string } = {},
 ): Promise<string> {
-  for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += PAUSE) {
     const messages = await readOutbox(to, dataDir);
     const latest = messages.findLast(({ code, at }) => code !== undefined && at >= after);
     if (latest?.code) return latest.code;

@@ -80,8 +80,9 @@ async function askForDiscount(page: Page, reason: string): Promise<number> {
   await holdFirstFree(page, 'канал');
   await page.getByRole('button', { name: 'Дать скидку' }).click();
   const dialog = page.getByRole('dialog', { name: 'Дать скидку' });
-  const told = (await dialog.getByText(/, цена /).innerText()).match(/, цена ([\d\s]+)/)?.[1] ?? '';
-  const off = Math.round(Number(told.replace(/\s/g, '')) / 50);
+  const price =
+    (await dialog.getByText(/, цена /).innerText()).match(/, цена ([\d\s]+)/)?.[1] ?? '';
+  const off = Math.round(Number(price.replace(/\s/g, '')) / 50);
   await dialog.getByLabel('Скидка, ₽').fill(String(off));
   await expect(dialog.getByText(/^Новая цена/)).toBeVisible();
   await dialog.getByLabel('Причина').fill(reason);

@@ -45,7 +45,7 @@ async function examineShare(page: Page, share: number) {
 
     // The same payloads as they are, within the same page: what is not seen above is seen here.
     if (index % CONTROL_EVERY > 0) continue;
-    await page.evaluate(showRaw, PATIENCE);
+    await page.evaluate(showRaw, TIMEOUT_MS);
     controls += await fired(page);
   }
   expect(controls).toBeGreaterThan(50 / SHARES);
@@ -66,16 +66,16 @@ function countAlerts() {
 }
 
 /** Milliseconds after which raw payloads that keep their page from loading are looked at as they are. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 /** In a frame, because some payloads lead elsewhere. */
-function showRaw(patience: number): Promise<void> {
+function showRaw(timeout: number): Promise<void> {
   const frame = document.createElement('iframe');
   frame.src = '/raw';
   document.body.append(frame);
   return new Promise((resolve) => {
     frame.addEventListener('load', () => resolve());
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeout);
   });
 }
 

@@ -46,7 +46,7 @@ test('the product starts from it: pages, pictures, documents, and the commands o
   const product = new KillableProcess({
     main: join(image(), 'tools/server/build/main.js'),
     port: PORT,
-    patience: 120_000,
+    startTimeout: 120_000,
     environment: {
       ...{ NODE_ENV: 'production', DEMO: '1', LIGHT_AHEAD: '0', LOG_LEVEL: 'error' },
       ...{ DATA_DIR: dataDir, PUBLIC_ORIGIN: `http://127.0.0.1:${PORT}` },

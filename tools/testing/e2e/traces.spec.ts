@@ -28,7 +28,7 @@ function processOf(main: string, port: number, environment: Record<string, strin
   const process = new KillableProcess({
     main,
     port,
-    patience: 120_000,
+    startTimeout: 120_000,
     environment: {
       ...{ NODE_ENV: 'production', DEMO: '1', LIGHT_AHEAD: '0', LOG_LEVEL: 'error' },
       ...{ NODE_OPTIONS: `--import=${HOOK}`, LOADED_MODULES: file },

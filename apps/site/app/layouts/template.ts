@@ -6,5 +6,5 @@ export type Template = Omit<
   'menu_footer' | 'basket' | 'compare' | 'favourites'
 >;
 
-/** Sections of the footer. */
+/** Columns of links in the footer, as `Content.GetTemplate` answers them: the company edits them in the Studio. */
 export type FooterSections = ResultOf<'Content.GetTemplate'>['menu_footer'];

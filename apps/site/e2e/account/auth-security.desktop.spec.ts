@@ -131,7 +131,7 @@ for (const path of ['/lk//evil.example', '/lk/%5Cevil.example', '/lk/orders?next
     const answer = await request.get(path, { maxRedirects: 0, headers });
     const { location = '/', 'set-cookie': cookies = '' } = answer.headers();
     expect(location).toBe('/');
-    const [, kept = '/lk'] = /login_url=([^;]*)/.exec(cookies) ?? [];
-    expect(decodeURIComponent(kept)).toMatch(/^\/lk/);
+    const [, stored = '/lk'] = /login_url=([^;]*)/.exec(cookies) ?? [];
+    expect(decodeURIComponent(stored)).toMatch(/^\/lk/);
   });
 }

@@ -82,8 +82,8 @@ withEachHand((hand) => {
     const tabs = [page, account, site];
     for (const tab of tabs) await expect(tab).toHaveURL('/');
     await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
-    const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('auth.'));
-    expect(await page.evaluate(kept)).toEqual([]);
+    const storedKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('auth.'));
+    expect(await page.evaluate(storedKeys)).toEqual([]);
     await account.goto('/lk/orders');
     await expect(account).toHaveURL('/');
     await expect(authWindow(account)).toBeVisible();

@@ -70,9 +70,9 @@ test('a guest asks about a flat; the answer comes by letter and is kept in an ac
   await logIn(context);
   await openPage(page, link);
   await expect(page).toHaveURL('/lk/support/questions');
-  const kept = page.getByRole('region', { name: new RegExp(`№\\s${flat.number},`) });
-  await expect(kept.getByText(QUESTION).first()).toBeVisible();
-  await expect(kept.getByText(ANSWER).first()).toBeVisible();
+  const saved = page.getByRole('region', { name: new RegExp(`№\\s${flat.number},`) });
+  await expect(saved.getByText(QUESTION).first()).toBeVisible();
+  await expect(saved.getByText(ANSWER).first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -47,10 +47,10 @@ test(
     const problems = watch(page);
     await openPage(page, '/katalog?free=1');
     await page.waitForLoadState('networkidle');
-    expect([asked, await told(page)]).toEqual([[], null]);
+    expect([asked, await reported(page)]).toEqual([[], null]);
 
     await page.getByRole('button', { name: 'Принять' }).click();
-    await expect.poll(() => told(page)).toEqual(['impressions']);
+    await expect.poll(() => reported(page)).toEqual(['impressions']);
     const scripts = [
       'https://app.comagic.ru/static/cs.min.js',
       'https://mc.yandex.ru/metrika/tag.js',
@@ -67,7 +67,9 @@ test(
     await card.getByRole('link').click();
     const hold = page.getByRole('button', { name: /^Забронировать на\s24\sчаса/ }).first();
     await expect(hold).toBeVisible();
-    await expect.poll(() => told(page)).toEqual(['impressions', 'click', 'detail', 'impressions']);
+    await expect
+      .poll(() => reported(page))
+      .toEqual(['impressions', 'click', 'detail', 'impressions']);
     const lot = new URL(page.url()).pathname.split('/').at(-1);
     const [, click, detail] = await entriesOf(page);
     expect(click?.['click']?.products).toEqual([
@@ -87,17 +89,17 @@ test(
       .getByRole('button', { name: /^В\sкорзину/ })
       .first()
       .click();
-    await expect.poll(async () => (await told(page))?.at(-1)).toBe('add');
+    await expect.poll(async () => (await reported(page))?.at(-1)).toBe('add');
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: /^Корзина/ }).click();
     await page.getByRole('menuitem', { name: /^Корзина/ }).click();
     const reserve = page.getByRole('button', { name: /^Забронировать на\s24\sчаса/ });
     await expect(reserve.first()).toBeVisible();
-    expect(await told(page)).toEqual(['impressions', 'click', 'detail', 'impressions', 'add']);
+    expect(await reported(page)).toEqual(['impressions', 'click', 'detail', 'impressions', 'add']);
     await reserve.first().click();
     await expect(page).toHaveURL(/\/order\//);
     // The page of the order comes with a load of its own, or without where the router knows it already.
-    await expect.poll(async () => (await told(page))?.at(-1)).toBe('purchase');
+    await expect.poll(async () => (await reported(page))?.at(-1)).toBe('purchase');
     const purchases = (await entriesOf(page)).flatMap((entry) => entry['purchase'] ?? []);
     expect(purchases).toHaveLength(1);
     expect(purchases[0]).toEqual({
@@ -109,10 +111,10 @@ test(
     await page.goForward();
     await expect(page).toHaveURL(/\/order\//);
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await told(page)).toBe(null);
+    expect(await reported(page)).toBe(null);
 
     await page.goto('/katalog');
-    await expect.poll(() => told(page)).toEqual(['impressions']);
+    await expect.poll(() => reported(page)).toEqual(['impressions']);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: /cookie/ })
@@ -130,7 +132,7 @@ test(
     await page.locator('article').first().getByRole('link').click();
     await expect(page).toHaveURL(/\/obekty\//);
     await page.waitForLoadState('networkidle');
-    expect([asked, await told(page)]).toEqual([[], null]);
+    expect([asked, await reported(page)]).toEqual([[], null]);
     expect(problems).toEqual([]);
   },
 );
@@ -190,7 +192,7 @@ const entriesOf = async (page: Page) => {
 };
 
 /** Their names; `null` where there is no container. */
-const told = async (page: Page): Promise<string[] | null> =>
+const reported = async (page: Page): Promise<string[] | null> =>
   (await page.evaluate(() => 'dataLayer' in window))
     ? (await entriesOf(page)).flatMap((action) => Object.keys(action))
     : null;

@@ -19,7 +19,7 @@ test(
     await openPage(page, flat.url);
     await cartButton(page).click();
     await expect(cartButton(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => kept(page)).toEqual([flat.id]);
+    await expect.poll(() => storedIds(page)).toEqual([flat.id]);
 
     const other = await context.newPage();
     await other.goto('/cart');
@@ -44,12 +44,12 @@ test('what is done without a network is done when it is back', async ({ page, co
   const [flat] = await freeFlats(page.request, 1);
   await openPage(page, flat.url);
   await cartButton(page).click();
-  await expect.poll(() => kept(page)).toEqual([flat.id]);
+  await expect.poll(() => storedIds(page)).toEqual([flat.id]);
   await context.setOffline(true);
   await cartButton(page).click();
   await expect(cartButton(page)).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(false);
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => storedIds(page)).toEqual([]);
 });
 
 test('a guest’s cart becomes the buyer’s when he logs in', async ({ page, context }) => {
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
 });
 
 /** Lots that the server keeps for this visitor. */
-async function kept(page: Page): Promise<string[]> {
+async function storedIds(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/Cart.GetLists');
   return ((await answer.json()) as { result: { cart: string[] } }).result.cart;
 }

@@ -3,25 +3,25 @@ import { FrameAnswerSchema, heard, ToldPageSchema } from './preview-messages.ts'
 
 const parent = { name: 'the Studio' };
 const listening = { origin: 'https://meridian30.example', source: parent, preview: '1799.signed' };
-const told = {
+const page = {
   ...{ kind: 'preview.page', preview: '1799.signed', count: 1, title: 'Ключи', compose: null },
   blocks: [{ type: 'header', text: 'Ключи' }],
 };
-const event = { origin: listening.origin, source: parent, data: told };
+const event = { origin: listening.origin, source: parent, data: page };
 
 test('a page that is told by the window around is heard', () => {
-  expect(heard(ToldPageSchema, event, listening)).toEqual(told);
+  expect(heard(ToldPageSchema, event, listening)).toEqual(page);
 });
 
 test.each([
   ['another origin', { ...event, origin: 'https://evil.example' }],
   ['a sandboxed document', { ...event, origin: 'null' }],
   ['another window of this origin', { ...event, source: { name: 'a tab' } }],
-  ['a preview of another page', { ...event, data: { ...told, preview: '1799.other' } }],
-  ['no signature', { ...event, data: { ...told, preview: '' } }],
+  ['a preview of another page', { ...event, data: { ...page, preview: '1799.other' } }],
+  ['no signature', { ...event, data: { ...page, preview: '' } }],
   ['something else', { ...event, data: 'webpackHotUpdate' }],
-  ['a page with more than it may have', { ...event, data: { ...told, html: '<script>' } }],
-  ['more blocks than a page has', { ...event, data: { ...told, blocks: Array(101).fill({}) } }],
+  ['a page with more than it may have', { ...event, data: { ...page, html: '<script>' } }],
+  ['more blocks than a page has', { ...event, data: { ...page, blocks: Array(101).fill({}) } }],
 ])('%s is not heard', (_, arrived) => {
   expect(heard(ToldPageSchema, arrived, listening)).toBeNull();
 });

@@ -8,13 +8,15 @@ const file = new Blob([new Uint8Array(SIZE).map((_, index) => index % 251)]);
 
 /** A server that keeps what it gets; `mishaps` happen to the next calls, in their order. */
 function serverWith(mishaps: ('lost answer' | 'no network' | null)[] = []) {
-  const kept: number[] = [];
+  const received: number[] = [];
   const progress: number[] = [];
   const state = () => ({
-    offset: kept.length,
+    offset: received.length,
     size: SIZE,
     file:
-      kept.length === SIZE ? { guid: 'f', name: 'f', src: '/f', type: 'pdf', size: SIZE } : null,
+      received.length === SIZE
+        ? { guid: 'f', name: 'f', src: '/f', type: 'pdf', size: SIZE }
+        : null,
   });
   const abort = new AbortController();
   const port: UploadPort = {
@@ -25,15 +27,15 @@ function serverWith(mishaps: ('lost answer' | 'no network' | null)[] = []) {
     async send(_, offset, bytes) {
       const mishap = mishaps.shift();
       if (mishap === 'no network') throw new ApiFailure('uploads', 'network');
-      if (offset !== kept.length) {
-        throw new ApiRefusal('uploads', 409, 'Другое место', [], { offset: kept.length });
+      if (offset !== received.length) {
+        throw new ApiRefusal('uploads', 409, 'Другое место', [], { offset: received.length });
       }
-      kept.push(...new Uint8Array(await bytes.arrayBuffer()));
+      received.push(...new Uint8Array(await bytes.arrayBuffer()));
       if (mishap === 'lost answer') throw new ApiFailure('uploads', 'network');
       return state();
     },
   };
-  return { kept, progress, port, abort };
+  return { received, progress, port, abort };
 }
 
 const whole = async () => [...new Uint8Array(await file.arrayBuffer())];
@@ -41,9 +43,9 @@ const start = { upload: 'u', file, offset: 0, chunk: CHUNK };
 
 describe('a file', () => {
   it('goes part by part and says how far it is', async () => {
-    const { kept, progress, port } = serverWith();
+    const { received, progress, port } = serverWith();
     await uploadFile(start, port);
-    expect(kept).toEqual(await whole());
+    expect(received).toEqual(await whole());
     expect(progress).toEqual([0, 1_000, 2_000, 2_500]);
   });
 
@@ -52,16 +54,16 @@ describe('a file', () => {
     ['the last answer is lost', [null, null, 'lost answer' as const]],
     ['the network is away for a while', ['no network' as const, 'no network' as const]],
   ])('arrives whole and once where %s', async (_, mishaps) => {
-    const { kept, port } = serverWith([...mishaps]);
+    const { received, port } = serverWith([...mishaps]);
     await uploadFile(start, port);
-    expect(kept).toEqual(await whole());
+    expect(received).toEqual(await whole());
   });
 
   it('goes on from the place that the server names', async () => {
-    const { kept, port } = serverWith();
-    kept.push(...(await whole()).slice(0, 1_700));
+    const { received, port } = serverWith();
+    received.push(...(await whole()).slice(0, 1_700));
     await uploadFile(start, port);
-    expect(kept).toEqual(await whole());
+    expect(received).toEqual(await whole());
   });
 
   it('stops where the network stays away, and where it is refused', async () => {
@@ -76,8 +78,8 @@ describe('a file', () => {
   });
 
   it('is given up when the visitor says so', async () => {
-    const { kept, port, abort } = serverWith();
+    const { received, port, abort } = serverWith();
     await uploadFile(start, { ...port, onProgress: (sent) => sent >= 1_000 && abort.abort() });
-    expect(kept).toHaveLength(1_000);
+    expect(received).toHaveLength(1_000);
   });
 });

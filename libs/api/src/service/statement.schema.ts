@@ -53,7 +53,7 @@ export const StatementAnswersSchema = v.pipe(
   v.check((answers) => Object.keys(answers).length <= 40, 'Слишком много полей'),
 );
 
-/** Id of a template. */
+/** Id of a statement’s template, also a part of its address: small Latin letters and hyphens, 40 at most. */
 export const templateId = v.pipe(requiredText(40), v.regex(/^[a-z-]+$/, 'Неизвестный шаблон'));
 
 export type StatementState = v.InferOutput<typeof StatementStateSchema>;

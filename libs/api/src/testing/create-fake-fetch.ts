@@ -55,8 +55,8 @@ export function createFakeFetch(options: { answers?: FakeAnswers } = {}): FakeFe
     if (!method) return refusedWith(404, 'Такого метода нет');
     const name = method.name as keyof Methods;
     const call = await readCall(method, request);
-    const taken = 'parsed' in call ? call.parsed : call.sent;
-    calls.push({ name, input: taken, idempotencyKey: request.headers.get('idempotency-key') });
+    const body = 'parsed' in call ? call.parsed : call.sent;
+    calls.push({ name, input: body, idempotencyKey: request.headers.get('idempotency-key') });
     const response = await answer(method, call, answers[name], request.signal);
     response.headers.set('x-api-method', name);
     return response;

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { logout, watchLogout } from './logout.ts';
 
 function createParts() {
-  const kept = new Map([
+  const stored = new Map([
     ['auth.offlineReserve', 'good'],
     ['auth.x', '1'],
     ['theme', 'light'],
@@ -10,42 +10,42 @@ function createParts() {
   const location = { assign: vi.fn() };
   const localStorage = {
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    removeItem: (key: string) => void stored.delete(key),
   };
-  const told: [string, unknown][] = [];
+  const sent: [string, unknown][] = [];
   class Channel {
     readonly name: string;
     constructor(name: string) {
       this.name = name;
     }
     postMessage(message: unknown) {
-      told.push([this.name, message]);
+      sent.push([this.name, message]);
     }
     close() {}
   }
-  return { kept, told, location, localStorage, BroadcastChannel: Channel };
+  return { stored, sent, location, localStorage, BroadcastChannel: Channel };
 }
 
 describe('logout', () => {
   test('ends the session, forgets what belongs to it, tells other tabs and loads the home page', async () => {
-    const { kept, told, ...parts } = createParts();
+    const { stored, sent, ...parts } = createParts();
     const post = vi.fn().mockResolvedValue({});
     await logout({ post }, parts);
     expect(post).toHaveBeenCalledWith('User.Logout', {});
-    expect([...kept.keys()]).toEqual(['theme']);
-    expect(told).toEqual([['auth.logout', 'ended']]);
+    expect([...stored.keys()]).toEqual(['theme']);
+    expect(sent).toEqual([['auth.logout', 'ended']]);
     expect(parts.location.assign.mock.calls).toEqual([['/']]);
   });
 
   test('a session that could not be ended keeps everything', async () => {
-    const { kept, told, ...parts } = createParts();
+    const { stored, sent, ...parts } = createParts();
     const post = vi.fn().mockRejectedValue(new Error('network'));
     await expect(logout({ post }, parts)).rejects.toThrow('network');
-    expect(kept.size).toBe(3);
-    expect(told).toEqual([]);
+    expect(stored.size).toBe(3);
+    expect(sent).toEqual([]);
     expect(parts.location.assign).not.toHaveBeenCalled();
   });
 
@@ -66,7 +66,7 @@ describe('logout', () => {
 test('another tab hears of it until it stops listening', async () => {
   const onLogout = vi.fn();
   const stop = watchLogout(onLogout);
-  const { kept: _, told: __, BroadcastChannel: ___, ...parts } = createParts();
+  const { stored: _, sent: __, BroadcastChannel: ___, ...parts } = createParts();
   const post = vi.fn().mockResolvedValue({});
   await logout({ post }, { ...parts, BroadcastChannel });
   await vi.waitFor(() => expect(onLogout).toHaveBeenCalledTimes(1));

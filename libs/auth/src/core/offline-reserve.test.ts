@@ -4,12 +4,12 @@ import { readOfflineReserve, refreshOfflineReserve } from './offline-reserve.ts'
 const user = { id: 1, guid: '5b0a6c1e-92d4-4f37-8a51-3c0e7d21f930' };
 
 function createStorage(flag?: string) {
-  const kept = new Map(flag === undefined ? [] : [['auth.offlineReserve', flag]]);
+  const stored = new Map(flag === undefined ? [] : [['auth.offlineReserve', flag]]);
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
-  return { kept, storage };
+  return { stored, storage };
 }
 
 describe('the offline-reserve flag', () => {
@@ -17,14 +17,14 @@ describe('the offline-reserve flag', () => {
     [1, 'good'],
     [0, 'no'],
   ])('result.offline %j is stored as %j', async (offline, flag) => {
-    const { kept, storage } = createStorage();
+    const { stored, storage } = createStorage();
     const post = vi.fn().mockResolvedValue({ offline });
     expect(await refreshOfflineReserve({ post }, user, storage)).toBe(flag);
     expect(post).toHaveBeenCalledWith('Cart.GetOfflineReserve', {
       user_id: 1,
       user_guid: user.guid,
     });
-    expect([...kept]).toEqual([['auth.offlineReserve', flag]]);
+    expect([...stored]).toEqual([['auth.offlineReserve', flag]]);
     expect(readOfflineReserve(storage)).toBe(flag);
   });
 

@@ -477,27 +477,27 @@ describe('a login that an interrupted call waits for', () => {
 });
 
 test('password managers and autofill are told what the fields are', async () => {
-  const told = (name: string) => {
+  const autofillOf = (name: string) => {
     const input = field(name);
     return [input.name, input.autocomplete];
   };
   show();
-  expect(told('Телефон')).toEqual(['phone', 'username']);
+  expect(autofillOf('Телефон')).toEqual(['phone', 'username']);
   expect(field('Телефон').inputMode).toBe('tel');
-  expect(told('Пароль')).toEqual(['password', 'current-password']);
+  expect(autofillOf('Пароль')).toEqual(['password', 'current-password']);
   cleanup();
   show({ initial: snapshots.registerEmpty });
   await heading('Регистрация');
-  expect(told('Фамилия')).toEqual(['last_name', 'family-name']);
-  expect(told('Имя')).toEqual(['name', 'given-name']);
-  expect(told('Отчество')).toEqual(['second_name', 'additional-name']);
-  expect(told('Телефон')).toEqual(['phone', 'tel']);
-  expect(told('Email')).toEqual(['email', 'email']);
+  expect(autofillOf('Фамилия')).toEqual(['last_name', 'family-name']);
+  expect(autofillOf('Имя')).toEqual(['name', 'given-name']);
+  expect(autofillOf('Отчество')).toEqual(['second_name', 'additional-name']);
+  expect(autofillOf('Телефон')).toEqual(['phone', 'tel']);
+  expect(autofillOf('Email')).toEqual(['email', 'email']);
   cleanup();
   const { container } = show({ initial: snapshots.newPasswordWeak });
   await heading('Смена пароля');
-  expect(told('Новый пароль')).toEqual(['password', 'new-password']);
-  expect(told('Повторите пароль')).toEqual(['rpassword', 'new-password']);
+  expect(autofillOf('Новый пароль')).toEqual(['password', 'new-password']);
+  expect(autofillOf('Повторите пароль')).toEqual(['rpassword', 'new-password']);
   expect(container.querySelector('[autocomplete="username"]')).toHaveProperty(
     'value',
     '+7 (921) 304-17-62',

@@ -66,24 +66,24 @@ export function parserOf(shapes: readonly BlockShape[]): ParseBlocks {
 
       const read = attempt(shape, block, (list, whole, original) => {
         // A block may be read more than once: what those within it say counts when it is taken.
-        const told: (() => void)[] = [];
+        const reports: (() => void)[] = [];
         const found = original(pathWithin(whole, list)).join('.');
         const below = { path: `${path}.${found && `${found}.`}`, depth: place.depth + 1 };
         const { onDrop, onWarn, preview } = options;
         const parsed = parse(
           list,
           {
-            onDrop: (dropped) => told.push(() => onDrop?.(dropped)),
-            onWarn: (mended) => told.push(() => onWarn?.(mended)),
+            onDrop: (dropped) => reports.push(() => onDrop?.(dropped)),
+            onWarn: (mended) => reports.push(() => onWarn?.(mended)),
             preview,
           },
           below,
         );
-        return { parsed, told };
+        return { parsed, reports };
       });
       if ('issues' in read) return drop('invalid', read.issues);
       const { props, frame, within, left } = read;
-      for (const tell of within.flatMap(({ told }) => told)) tell();
+      for (const report of within.flatMap(({ reports }) => reports)) report();
       const mended = { ...about, reason: 'mended', issues: left } as const;
       if (left.length > 0) options.onWarn?.(mended);
       const needs = new Set(within.flatMap(({ parsed }) => parsed.flatMap(typesOf)));
@@ -109,7 +109,7 @@ function typeOf(block: unknown): string {
 /** A list of blocks within a block: what it holds, and what is to be said of it. */
 interface Within {
   parsed: ParsedBlock[];
-  told: readonly (() => void)[];
+  reports: readonly (() => void)[];
 }
 
 /** Parses a list of blocks that stands within a whole block. */

@@ -32,10 +32,10 @@ function fromTheFirst(parts: readonly number[], prices: readonly number[]): numb
   return prices.map((price) => {
     let due = price;
     return left.map((part, index) => {
-      const taken = Math.min(part, due);
-      left[index] = part - taken;
-      due -= taken;
-      return taken;
+      const paid = Math.min(part, due);
+      left[index] = part - paid;
+      due -= paid;
+      return paid;
     });
   });
 }

@@ -65,12 +65,12 @@ export function repaymentSchedule(
       const { draw = 0, repay = 0 } = change;
       assertKopecks(draw);
       assertKopecks(repay);
-      const taken = Math.min(balance, repay);
-      balance += draw - taken;
-      early += taken;
+      const repaid = Math.min(balance, repay);
+      balance += draw - repaid;
+      early += repaid;
       rate = change.rate ?? rate;
       const anew =
-        draw > 0 || change.rate !== undefined || (taken > 0 && change.keep !== 'payment');
+        draw > 0 || change.rate !== undefined || (repaid > 0 && change.keep !== 'payment');
       if (anew) payment = annuityPayment({ loan: balance, rate, months: months - month });
     }
     rows.push({

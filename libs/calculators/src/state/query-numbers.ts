@@ -22,7 +22,7 @@ export function readNumber(
   return Math.min(max, Math.max(min, Math.round(typed * scale * 1000) / 1000));
 }
 
-/** A whole number of the query, as {@link readNumber} reads it. */
+/** As {@link readNumber}, rounded to a whole one: years, months, children. */
 export function readWhole(query: URLSearchParams, key: string, bounds: QueryNumber): number | null {
   const value = readNumber(query, key, bounds);
   return value === null ? null : Math.round(value);

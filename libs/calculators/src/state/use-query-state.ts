@@ -30,9 +30,9 @@ export function useQueryState<State>(
   useEffect(() => {
     if (!follow || !touched) return;
     const timer = setTimeout(() => {
-      const kept = new URLSearchParams(window.location.search);
-      for (const key of codec.keys) kept.delete(key);
-      const search = [written, kept.toString()].filter(Boolean).join('&');
+      const others = new URLSearchParams(window.location.search);
+      for (const key of codec.keys) others.delete(key);
+      const search = [written, others.toString()].filter(Boolean).join('&');
       const { pathname, hash } = window.location;
       window.history.replaceState(
         window.history.state,

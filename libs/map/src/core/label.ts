@@ -30,7 +30,7 @@ export function labelSides(
   markers: readonly { point: Point; name: string }[],
   width: number,
 ): LabelSide[] {
-  const taken: Box[] = markers.map(({ point }) => around(point));
+  const occupied: Box[] = markers.map(({ point }) => around(point));
   return markers.map(({ point, name }, own) => {
     const points = name.match(/[\s.,·]/gu)?.length ?? 0;
     const long = (name.length - points) * LETTER + points * POINT + 16;
@@ -48,9 +48,9 @@ export function labelSides(
         top: middle - HALF_HEIGHT,
         bottom: middle + HALF_HEIGHT,
       };
-      const free = taken.every((other, index) => index === own || !overlap(box, other));
+      const free = occupied.every((other, index) => index === own || !overlap(box, other));
       if (!free || box.left < 0 || box.right > width) continue;
-      taken.push(box);
+      occupied.push(box);
       return side;
     }
     return 'none';

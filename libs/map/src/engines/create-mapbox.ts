@@ -8,7 +8,7 @@ import './mapbox.vendor.css';
 const STYLE = 'mapbox://styles/mapbox/light-v11';
 
 /** Milliseconds after which the service counts as silent. */
-const PATIENCE = 12_000;
+const TIMEOUT_MS = 12_000;
 
 const locale = {
   'ScrollZoomBlocker.CtrlMessage': 'Чтобы изменить масштаб, прокручивайте с клавишей Ctrl',
@@ -47,7 +47,7 @@ export const createMapbox: CreateEngine = async (
     });
   });
   try {
-    await within(first, PATIENCE);
+    await within(first, TIMEOUT_MS);
   } catch (error) {
     map.remove();
     throw error;

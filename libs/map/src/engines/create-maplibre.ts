@@ -14,7 +14,7 @@ const locale = {
 };
 
 /** Milliseconds for an own tile server; the bundled style waits for slow graphics as long as it takes. */
-const PATIENCE = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /** Draws the bundled style, or that of an own server, with MapLibre GL; import it only when the map is near. */
 export const createMaplibre: CreateEngine = async (
@@ -34,7 +34,7 @@ export const createMaplibre: CreateEngine = async (
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   try {
-    await (styleUrl ? within(firstPicture(map), PATIENCE) : firstPicture(map));
+    await (styleUrl ? within(firstPicture(map), TIMEOUT_MS) : firstPicture(map));
   } catch (error) {
     map.remove();
     throw error;

@@ -48,14 +48,14 @@ export function createTrees(crowns: readonly Crown[]) {
     place.makeScale(TRUNK, TRUNK, z - half * 0.8).setPosition(x, y, (z - half * 0.8) / 2),
   );
   const shed = balls(leafy, shedding, 0);
-  const kept = balls(evergreen, lasting, 0);
+  const evergreens = balls(evergreen, lasting, 0);
   const outlines = [
     balls(leafy, sheddingOutline, OUTLINE),
     balls(evergreen, lastingOutline, OUTLINE),
   ];
-  for (const mesh of [shed, kept]) mesh.castShadow = mesh.receiveShadow = true;
+  for (const mesh of [shed, evergreens]) mesh.castShadow = mesh.receiveShadow = true;
   return {
-    all: [shed, kept, ...outlines, trunks].filter(({ count }) => count > 0),
+    all: [shed, evergreens, ...outlines, trunks].filter(({ count }) => count > 0),
     paint({ leaves, ink }: ModelPalette) {
       shedding.color = paint(leaves);
       lasting.color = paint(leaves).multiplyScalar(0.94);

@@ -27,8 +27,8 @@ export function callSessions(): Partial<Record<CallSession, string>> {
 
 function idOf(ask: Ask): string | null {
   try {
-    const told = ask();
-    const id = typeof told === 'number' || typeof told === 'string' ? String(told) : '';
+    const answer = ask();
+    const id = typeof answer === 'number' || typeof answer === 'string' ? String(answer) : '';
     return ID.test(id) ? id : null;
   } catch {
     // The script of somebody else: a lead goes without its id rather than not at all.

@@ -27,8 +27,9 @@ export function startCalltouch(modId: string): Counter {
   return startTracker({
     session: 'calltouch_session',
     ask() {
-      const told = window.ct?.('calltracking_params', modId) as { sessionId?: unknown } | undefined;
-      return told?.sessionId;
+      const answer = window.ct?.('calltracking_params', modId) as
+        { sessionId?: unknown } | undefined;
+      return answer?.sessionId;
     },
     script: `https://mod.calltouch.ru/init.js?id=${modId}`,
     cookies: '_ct',

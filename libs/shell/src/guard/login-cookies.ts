@@ -18,8 +18,8 @@ const LONGEST = 2_000;
 export function guestCookies(asked: string, origin: string): string[] {
   const [pathname = '/'] = asked.split('?', 1);
   const paths = [asked, pathname].map((one) => localPath(one, origin));
-  const kept = paths.find((one) => one !== null && one.length <= LONGEST) ?? '/';
-  const value = encodeURIComponent(kept).replaceAll('%2F', '/');
+  const destination = paths.find((one) => one !== null && one.length <= LONGEST) ?? '/';
+  const value = encodeURIComponent(destination).replaceAll('%2F', '/');
   const scope = `Path=/; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
   return [
     `${LOGIN_URL_COOKIE}=${value}; Max-Age=${HOUR}; ${scope}`,

@@ -22,8 +22,8 @@ export function loadMenu<Name extends MenuMethod & keyof Methods>(
 ): Promise<ResultOf<Name>> {
   let cache = caches.get(api);
   if (!cache) caches.set(api, (cache = new Map()));
-  const kept = cache.get(key) as Promise<ResultOf<Name>> | undefined;
-  if (kept) return kept;
+  const cached = cache.get(key) as Promise<ResultOf<Name>> | undefined;
+  if (cached) return cached;
   const answer: Promise<ResultOf<Name>> = api.post(method, data);
   cache.set(key, answer);
   answer.catch(() => cache.delete(key));

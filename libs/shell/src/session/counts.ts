@@ -32,9 +32,11 @@ export const countsAtom = atom(
 /** What this browser remembers of its visitor's lists; `null` where there is nothing. */
 export function rememberedCounts(): Counts | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Counts> | null;
-    const read = (name: keyof Counts) => Number(kept?.[name]) || 0;
-    return kept && { cart: read('cart'), compare: read('compare'), favourites: read('favourites') };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Counts> | null;
+    const read = (name: keyof Counts) => Number(stored?.[name]) || 0;
+    return (
+      stored && { cart: read('cart'), compare: read('compare'), favourites: read('favourites') }
+    );
   } catch {
     return null;
   }

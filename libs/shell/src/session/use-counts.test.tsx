@@ -31,7 +31,7 @@ function visit(status: 'guest' | 'user', answer: () => Promise<Response>) {
 const remember = (cart: number, compare: number) =>
   createStore().set(countsAtom, { cart, compare, favourites: 0 });
 
-const told = (basket: number, compare: number) => () =>
+const answers = (basket: number, compare: number) => () =>
   Promise.resolve(
     Response.json({
       code: 200,
@@ -46,20 +46,20 @@ afterEach(() => {
 });
 
 it('asks nothing for a guest who has put nothing aside', () => {
-  const fetch = visit('guest', told(1, 1));
+  const fetch = visit('guest', answers(1, 1));
   expect(screen.getByText('0 and 0')).toBeTruthy();
   expect(fetch).not.toHaveBeenCalled();
 });
 
 it('shows what the browser remembers and then what the server says', async () => {
   remember(2, 3);
-  visit('guest', told(1, 3));
+  visit('guest', answers(1, 3));
   expect(screen.getByText('2 and 3')).toBeTruthy();
   await screen.findByText('1 and 3');
 });
 
 it('asks for a buyer, whose lots may come from another device', async () => {
-  visit('user', told(4, 0));
+  visit('user', answers(4, 0));
   await screen.findByText('4 and 0');
 });
 

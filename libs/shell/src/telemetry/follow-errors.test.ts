@@ -19,7 +19,7 @@ const STACK = `TypeError: lots is not iterable
 
 const failing = (stack: string) => Object.assign(new TypeError('lots is not iterable'), { stack });
 
-async function told(): Promise<unknown> {
+async function reported(): Promise<unknown> {
   const [path, body] = beacon.mock.calls[0] ?? [];
   if (!body) return null;
   expect([path, body.type]).toEqual(['/api/Metrics.Error', 'application/json']);
@@ -44,18 +44,18 @@ test('an error from before the page’s code came is told with its own files', a
   dispatchEvent(new ErrorEvent('error', { error: failing(STACK) }));
   expect(beacon).not.toHaveBeenCalled();
   followErrors();
-  expect(await told()).toEqual(EXPECTED);
+  expect(await reported()).toEqual(EXPECTED);
 });
 
 test('so is one that a boundary caught, and the stack of Firefox is read too', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   tellCaught(failing('draw@https://site.example/assets/catalogue-C1xk2.js:1:2034\n'));
-  expect(await told()).toMatchObject({ stack: 'draw@/assets/catalogue-C1xk2.js:1:2034' });
+  expect(await reported()).toMatchObject({ stack: 'draw@/assets/catalogue-C1xk2.js:1:2034' });
 });
 
 test('a rejection that is no error is told by what it says', async () => {
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'lost' }));
-  expect(await told()).toMatchObject({ message: 'lost', stack: '' });
+  expect(await reported()).toMatchObject({ message: 'lost', stack: '' });
 });
 
 test.each([

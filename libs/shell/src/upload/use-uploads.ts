@@ -63,11 +63,11 @@ export function useUploads<Place>(host: UploadsHost<Place>) {
   }, []);
 
   const start = useCallback(
-    (chosen: File, place: Place, kept: StoredFile<Place> | null) => {
-      const id = kept?.upload ?? crypto.randomUUID();
+    (chosen: File, place: Place, stored: StoredFile<Place> | null) => {
+      const id = stored?.upload ?? crypto.randomUUID();
       const abort = new AbortController();
       aborts.current.add(abort);
-      let { chunk, upload } = kept ?? { chunk: 0, upload: '' };
+      let { chunk, upload } = stored ?? { chunk: 0, upload: '' };
       let file = chosen;
 
       async function send() {
@@ -131,7 +131,7 @@ export function useUploads<Place>(host: UploadsHost<Place>) {
   useEffect(() => {
     let isHere = true;
     void storedFiles<Place>(owner).then((files) => {
-      if (isHere) for (const kept of files) start(kept.file, kept.place, kept);
+      if (isHere) for (const stored of files) start(stored.file, stored.place, stored);
     });
     const running = aborts.current;
     return () => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Module of a widget. */
+/** A chunk of its own, whose default export is the widget; it takes no props. */
 export type WidgetModule = Promise<{ default: ComponentType }>;
 
 /** Widgets over the page by name: a line each, loaded after the first interaction. */

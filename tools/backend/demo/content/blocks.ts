@@ -87,7 +87,7 @@ interface Beside {
 }
 
 /** Prose of a story with a large figure or a note beside it. */
-export const told = (html: string, { pull, note }: Beside): ContentBlock => ({
+export const story = (html: string, { pull, note }: Beside): ContentBlock => ({
   ...text(html),
   ...(pull && { pull: { value: pull[0], text: pull[1] } }),
   ...(note && { note: { title: note[0], text: note[1] } }),

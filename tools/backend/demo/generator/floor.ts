@@ -2,7 +2,7 @@ import { rows } from '../data/rows.ts';
 import type { Row, Side } from '../data/types.ts';
 import { planOf, type PlanSeed } from './plans.ts';
 
-/** A flat's place on a floor. */
+/** A flat as it lies on its floor: its plan, whether that is mirrored, and which ways it looks. */
 export interface FlatPlace {
   plan: PlanSeed;
   mirrored: boolean;

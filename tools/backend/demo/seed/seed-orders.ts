@@ -93,7 +93,7 @@ async function play(
   if (!lot) throw new Error(`${guid} buys nothing`);
   const store = { ...eventStore(db), follow: async () => {}, refund: async () => {} };
   const until = ago(openedAgo - freeDays).toISOString();
-  const told = [
+  const story = [
     {
       type: 'order.opened',
       data: {
@@ -108,7 +108,7 @@ async function play(
     ...events(price),
   ] as const;
   let state = NOTHING;
-  for (const [index, { daysAgo, ...event }] of told.entries()) {
+  for (const [index, { daysAgo, ...event }] of story.entries()) {
     const key = `demo:${index}`;
     const at = ago(daysAgo);
     const data = dated(event, at);

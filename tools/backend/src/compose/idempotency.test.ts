@@ -75,10 +75,10 @@ test.each(METHODS)('%s refuses a key that went with something else', async (name
   const method = Object.values(handlers).find((one) => one.method.name === name)?.method;
   if (!method) throw new Error(`${name} has no handler`);
   const key = randomUUID();
-  const taken = { method: name, payloadHash: 'of another payload', createdAt: new Date() };
+  const reserved = { method: name, payloadHash: 'of another payload', createdAt: new Date() };
   await backend.services.db
     .insert(idempotencyKeys)
-    .values([key, `${userId}:${key}`].map((one) => ({ ...taken, key: one })));
+    .values([key, `${userId}:${key}`].map((one) => ({ ...reserved, key: one })));
   const [example] = examplesOf(method);
   const input = { ...(example?.input as object), ...(await BEFORE[name]?.()) };
   const { status, body } = await buyer.post(name, input, { 'idempotency-key': key });

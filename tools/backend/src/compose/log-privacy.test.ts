@@ -45,7 +45,7 @@ function typed(value: unknown, key = ''): unknown {
 }
 
 /** A line without its time and the random name of its request, whose digits may be any. */
-function told(line: string): string {
+function messageOf(line: string): string {
   return JSON.stringify(JSON.parse(line), (key, value: unknown) =>
     key === 'time' || key === 'requestId' ? undefined : value,
   );
@@ -77,7 +77,7 @@ test('no line of the log, whatever the level, holds what a visitor typed', async
   await guest.raw('User.Authorization', `{"phone":"${TYPED['phone']}`);
   expect(calls).toBeGreaterThan(300);
   expect(lines.length).toBeGreaterThan(calls);
-  expect(lines.filter((line) => SECRETS.test(told(line)))).toEqual([]);
+  expect(lines.filter((line) => SECRETS.test(messageOf(line)))).toEqual([]);
 }, 180_000);
 
 const SECRET_QUERY = 'tainopis@mail.example';

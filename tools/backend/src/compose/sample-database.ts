@@ -6,7 +6,7 @@ import { outbox } from '../adapters/outbox/outbox.table.ts';
 import type { Metrics } from '../kernel/observability/metrics.ts';
 
 /** Milliseconds that a collector waits for the database at most. */
-const PATIENCE = 1_000;
+const TIMEOUT_MS = 1_000;
 
 interface Sampled {
   database: Pick<OpenDatabase, 'db' | 'connections'>;
@@ -20,7 +20,7 @@ export async function sampleDatabase({ database, metrics, clock }: Sampled): Pro
     metrics.connections.set({ state }, number);
   }
   const late = Promise.withResolvers<null>();
-  const timer = setTimeout(() => late.resolve(null), PATIENCE);
+  const timer = setTimeout(() => late.resolve(null), TIMEOUT_MS);
   const waiting = await Promise.race([readWaiting(database.db).catch(() => null), late.promise]);
   clearTimeout(timer);
   metrics.databaseUp.set(waiting ? 1 : 0);

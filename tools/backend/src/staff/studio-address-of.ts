@@ -4,7 +4,7 @@ import { STUDIO_FILES_PATH } from '@m30/studio/contract/core/addresses';
 const isGuid = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text);
 
 /** Filters of the old list that the desk of leads has under the same names. */
-const KEPT = ['form', 'from', 'to', 'text'];
+const PARAMETERS = ['form', 'from', 'to', 'text'];
 
 /** Where in the Studio stands what an address of the former `/staff` showed: links of letters and bookmarks go on. */
 export function studioAddressOf({ pathname, searchParams }: URL): string {
@@ -14,7 +14,7 @@ export function studioAddressOf({ pathname, searchParams }: URL): string {
   if (part === 'reviews') return '/studio/reviews';
   if (part !== 'leads' && part !== 'leads.csv') return '/studio';
   const query = new URLSearchParams({ view: 'all' });
-  for (const name of KEPT) {
+  for (const name of PARAMETERS) {
     const value = searchParams.get(name);
     if (value) query.set(name, value);
   }

@@ -30,14 +30,14 @@ export async function approvedLoan(
     ...{ answer: 'approved', decidedAt: now, sum: loan, until, months: 360 },
     ...{ rate: 16.4, costFrom: 16.4, costTo: 17.9 },
   });
-  const told = { application, offer, bank: 'Балтика Банк', sum: loan, rate: 16.4 };
+  const terms = { application, offer, bank: 'Балтика Банк', sum: loan, rate: 16.4 };
   await tell(backend, sale.order, [
     {
       ...{ actor: 'bank', type: 'payment.succeeded' },
       data: { payment: randomUUID(), purpose: 'hold', amount: HOLD_FEE },
     },
     { actor: 'buyer', type: 'mortgage.sent', data: { application } },
-    { actor: 'bank', type: 'mortgage.approved', data: { ...told, until: until.toISOString() } },
+    { actor: 'bank', type: 'mortgage.approved', data: { ...terms, until: until.toISOString() } },
   ]);
   return { ...sale, offer };
 }

@@ -12,7 +12,7 @@ import { placeWindows, type PlacedRoom } from '../modules/catalogue/light/core/p
 
 export { flatLight } from '../modules/catalogue/light/core/flat-light.ts';
 
-/** A flat of the demo. */
+/** A flat of the demonstration with the rooms and windows that the light is calculated from. */
 export interface DemoFlat {
   id: string;
   plan: string;

@@ -6,7 +6,7 @@ import { openSale, orderOf, type Sale } from './sale.ts';
 import type { RunningBackend } from './test-backend.ts';
 import type { TestClient } from './test-client.ts';
 
-type Told = AskedEvent extends infer One
+type LeadEvent = AskedEvent extends infer One
   ? One extends AskedEvent
     ? Omit<One, 'order' | 'key'>
     : never
@@ -19,7 +19,7 @@ const step = 'step';
 const ACCOUNT = '40824810055000123456';
 
 /** The price that these partners pay and release, kopecks. */
-type Leads = (price: number) => Told[];
+type Leads = (price: number) => LeadEvent[];
 
 const company = { actor: 'company' } as const;
 
@@ -64,7 +64,7 @@ function both(leads: Leads) {
 }
 
 /** The register takes the contract and writes its record. */
-export function registered(): Told[] {
+export function registered(): LeadEvent[] {
   return [
     { ...company, type: 'registration.sent', data: { step } },
     { ...company, type: 'registration.done', data: { step, record: '1' } },
@@ -72,7 +72,7 @@ export function registered(): Told[] {
 }
 
 /** Passports of both participants, without their bytes. */
-export function passports(): Told[] {
+export function passports(): LeadEvent[] {
   return [0, 1].map((participant) => ({
     actor: 'buyer',
     type: 'file.added',
@@ -81,15 +81,15 @@ export function passports(): Told[] {
 }
 
 /** What the staff say of files that were sent: all are in order. */
-export const accepted = (files: readonly Told[]): Told[] =>
-  files.flatMap((told) =>
-    told.type === 'file.added'
-      ? [{ ...company, type: 'file.accepted', data: { file: told.data.file } }]
+export const accepted = (files: readonly LeadEvent[]): LeadEvent[] =>
+  files.flatMap((added) =>
+    added.type === 'file.added'
+      ? [{ ...company, type: 'file.accepted', data: { file: added.data.file } }]
       : [],
   );
 
 /** The husband of the demo couple signs. */
-export const signedByOther = (): Told[] => [
+export const signedByOther = (): LeadEvent[] => [
   { actor: 'buyer', type: 'signature.given', data: { step, participant: 1 } },
 ];
 
@@ -97,7 +97,7 @@ export const signedByOther = (): Told[] => [
 export async function tell(
   { services }: RunningBackend,
   order: string,
-  events: readonly Told[],
+  events: readonly LeadEvent[],
 ): Promise<void> {
   for (const event of events) {
     const asked = { ...event, order, key: `told:${randomUUID()}` } as AskedEvent;

@@ -16,14 +16,14 @@ const BROTLI = { 'accept-encoding': 'br' };
  * @param pid process of the product
  */
 export async function cachedPage(origin: string, pid: number, path: string): Promise<Figure[]> {
-  const kept = { url: origin + path, pid };
-  const plain = await startPlain(await read(kept.url, BROTLI), 'br');
+  const target = { url: origin + path, pid };
+  const plain = await startPlain(await read(target.url, BROTLI), 'br');
   try {
     const [ours, theirs]: [number[], number[]] = [[], []];
     // A process that has just started is still compiling what it runs.
     for (let round = 0; round < WARM + ROUNDS; round++) {
       // What is kept grows old within seconds: the page is made anew in between, as in real life.
-      ours.push(await requestCost(kept, REQUESTS, BROTLI));
+      ours.push(await requestCost(target, REQUESTS, BROTLI));
       theirs.push(await requestCost(plain, REQUESTS, BROTLI));
     }
     const [page, string] = [median(ours.slice(WARM)), median(theirs.slice(WARM))];

@@ -58,8 +58,8 @@ export async function keeping(
     const on = new Date().toISOString().slice(0, 10);
     const before = readResults();
     const older = before[command]?.figures ?? [];
-    const kept = isPart() ? withNewer(older, figures, whole) : figures;
-    await writeResults({ ...before, [command]: { on, machine: machine(), figures: kept } });
+    const merged = isPart() ? withNewer(older, figures, whole) : figures;
+    await writeResults({ ...before, [command]: { on, machine: machine(), figures: merged } });
   } finally {
     delete process.env['FIGURES_FILE'];
     rmSync(folder, { recursive: true, force: true });

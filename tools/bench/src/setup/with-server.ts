@@ -51,8 +51,8 @@ export async function withServer<Result>(
   }
 }
 
-async function answered(url: string, patience: number): Promise<void> {
-  const deadline = performance.now() + patience;
+async function answered(url: string, timeout: number): Promise<void> {
+  const deadline = performance.now() + timeout;
   while (performance.now() < deadline) {
     const ok = await fetch(url).then(
       (response) => response.ok,
@@ -61,5 +61,5 @@ async function answered(url: string, patience: number): Promise<void> {
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`${url} did not answer within ${patience} ms`);
+  throw new Error(`${url} did not answer within ${timeout} ms`);
 }

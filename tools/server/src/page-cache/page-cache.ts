@@ -13,7 +13,7 @@ const FRESH = 10_000;
 const USABLE = 60_000;
 
 /** Milliseconds that a visitor waits for a new rendering where there is an old one. */
-const PATIENCE = 1_000;
+const RENDER_WAIT_MS = 1_000;
 
 /** Longest address that is cached. */
 const LONGEST = 1_000;
@@ -124,7 +124,7 @@ export function createPageCache(options: Options): PageCache {
     }
     const newer = rendered(key, visit);
     if (!entry) return counted(await newer, request);
-    const outcome = await Promise.race([newer.catch(() => null), sleep(PATIENCE, null)]);
+    const outcome = await Promise.race([newer.catch(() => null), sleep(RENDER_WAIT_MS, null)]);
     // Slow or gone wrong: what was good last is shown.
     const last = outcome === null || outcome.kind === 'failed';
     if (!last) return counted(outcome, request);

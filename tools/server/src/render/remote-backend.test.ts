@@ -119,7 +119,7 @@ test('what is missing is named once in the log, counted, and told by /readyz unt
   const log = { warn: vi.fn(), info: vi.fn() };
   const metrics = createMetrics();
   const one = backend(origin, { log, metrics } as unknown as Observer);
-  const told = async () =>
+  const methodsAsked = async () =>
     ((await (await ask('/readyz', one)).json()) as { missing: string[] }).missing;
   html(404);
   for (const name of ['Objects.GetLots', 'Content.GetNews', 'Objects.GetLots', 'Evil.Name'])
@@ -128,11 +128,11 @@ test('what is missing is named once in the log, counted, and told by /readyz unt
     'Objects.GetLots',
     'Content.GetNews',
   ]);
-  expect(await told()).toEqual(['Content.GetNews', 'Objects.GetLots']);
+  expect(await methodsAsked()).toEqual(['Content.GetNews', 'Objects.GetLots']);
   expect(await metrics.text()).toMatch(/^m30_backend_methods_missing 2$/m);
   json(200, { code: 200, result: {} });
   await ask('/api/Content.GetNews', one);
-  expect(await told()).toEqual(['Objects.GetLots']);
+  expect(await methodsAsked()).toEqual(['Objects.GetLots']);
   expect(log.info).toHaveBeenCalledOnce();
 });
 

@@ -13,7 +13,7 @@ import { createMethodMemory } from './method-memory.ts';
 import type { Observer } from './observe-requests.ts';
 
 /** Milliseconds that another backend has for the beginning of an answer: a visitor waits for it. */
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 
 const METHOD = /^\/api\/([A-Z]\w*\.[A-Z]\w*)\/?$/;
 const CHALLENGE = 'Captcha.GetChallenge';
@@ -75,7 +75,7 @@ export function remoteBackend(
     // The answer is compressed once, for the browser.
     forwarded.headers.set('accept-encoding', 'identity');
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), PATIENCE);
+    const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
     try {
       const signal = AbortSignal.any([request.signal, late.signal]);
       return withoutWay(await fetch(forwarded, { redirect: 'manual', signal }));

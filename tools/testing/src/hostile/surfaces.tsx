@@ -8,7 +8,7 @@ export interface Case {
   payload: string;
   blocks: ParsedBlock[];
   /** HTML that a modal is given by a trigger, read from the attribute. */
-  told: string[];
+  markup: string[];
 }
 
 export interface SurfacesProps {
@@ -19,11 +19,11 @@ export interface SurfacesProps {
 
 /** A payload in every place that shows what somebody else has written. */
 export function Surfaces({ cases, onInput }: SurfacesProps) {
-  return cases.map(({ payload, blocks, told }, index) => (
+  return cases.map(({ payload, blocks, markup }, index) => (
     <section key={index} data-case={index} onInput={onInput}>
       <Blocks blocks={blocks} />
       <ServerHtml html={payload} />
-      {told.map((html, at) => (
+      {markup.map((html, at) => (
         <ServerHtml key={at} html={html} />
       ))}
     </section>

@@ -34,9 +34,9 @@ function sorted(union: ts.UnionTypeNode, textOf: (node: ts.Node) => string): ts.
 /** The type of a valibot schema as what it reads and, where that differs, what it gives. */
 function schemaOf(node: ts.TypeNode, checker: ts.TypeChecker): ts.TypeNode | undefined {
   if (!ts.isTypeReferenceNode(node) && !ts.isImportTypeNode(node)) return undefined;
-  const kept = checker.getTypeFromTypeNode(node).getProperty('~types');
-  if (!kept) return undefined;
-  const types = checker.getNonNullableType(checker.getTypeOfSymbol(kept));
+  const typed = checker.getTypeFromTypeNode(node).getProperty('~types');
+  if (!typed) return undefined;
+  const types = checker.getNonNullableType(checker.getTypeOfSymbol(typed));
   const [input, output] = ['input', 'output'].map((side) => {
     const property = types.getProperty(side);
     const type = property && checker.getTypeOfSymbol(property);

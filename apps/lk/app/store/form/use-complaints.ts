@@ -10,21 +10,21 @@ export type Complaints = Readonly<Record<string, string>>;
  */
 export function useComplaints(current: Complaints) {
   const id = useId();
-  const [told, setTold] = useState<{ fields: readonly string[]; attempt: number }>({
+  const [reported, setReported] = useState<{ fields: readonly string[]; attempt: number }>({
     fields: [],
     attempt: 0,
   });
   const fields = Object.keys(current);
   return {
     wrong: Object.fromEntries(
-      Object.entries(current).filter(([field]) => told.fields.includes(field)),
+      Object.entries(current).filter(([field]) => reported.fields.includes(field)),
     ),
-    attempt: told.attempt,
+    attempt: reported.attempt,
     /** Id of the control of a field. */
     idOf: (field: string) => `${id}-${field}`,
     /** @returns whether the form may be sent */
     attemptToSend(): boolean {
-      setTold({ fields, attempt: told.attempt + 1 });
+      setReported({ fields, attempt: reported.attempt + 1 });
       return fields.length === 0;
     },
   };

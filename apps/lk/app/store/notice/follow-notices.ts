@@ -12,7 +12,7 @@ export interface NoticeEar {
 }
 
 /** Milliseconds until the stream is opened: what the page shows comes first. */
-const PATIENCE = 2_000;
+const OPEN_DELAY_MS = 2_000;
 
 /** Milliseconds until a stream that was refused is tried again. */
 const RETRY = 60_000;
@@ -23,7 +23,7 @@ const RETRY = 60_000;
  */
 export function followNotices(ear: NoticeEar): () => void {
   let source: EventSource | undefined;
-  let timer = setTimeout(open, PATIENCE);
+  let timer = setTimeout(open, OPEN_DELAY_MS);
 
   function open() {
     source = new EventSource('/api/LK.Events');

@@ -29,7 +29,7 @@ export function ListingForm<Query>(props: ListingFormProps<Query>) {
     if (form.current) followAddress(form.current);
   }, [address]);
   useEffect(() => closeOutside(form), []);
-  const kept = listing.entries(state).filter(([key]) => key !== 'page' && !keys.includes(key));
+  const carried = listing.entries(state).filter(([key]) => key !== 'page' && !keys.includes(key));
   const go = (form: HTMLFormElement) => {
     const texts = [...new FormData(form)].map(([key, value]) => [key, String(value)]);
     const next = listing.read(new URLSearchParams(texts));
@@ -55,7 +55,7 @@ export function ListingForm<Query>(props: ListingFormProps<Query>) {
         go(event.currentTarget);
       }}
     >
-      {kept.map(([key, text]) => (
+      {carried.map(([key, text]) => (
         <input key={`${key}=${text}`} type="hidden" name={key} value={text} />
       ))}
       <div className={styles.folds}>{children}</div>

@@ -28,7 +28,7 @@ export function ListingToolbar<Query>(props: ListingToolbarProps<Query>) {
             action={action}
             orders={sorts}
             sort={entries.find(([key]) => key === 'sort')?.[1]}
-            kept={entries.filter(([key]) => key !== 'page' && key !== 'sort')}
+            carried={entries.filter(([key]) => key !== 'page' && key !== 'sort')}
             addressOf={(sent) => action + listing.write(listing.read(sent))}
           />
         )

@@ -7,13 +7,13 @@
  */
 export function levelsOf(places: readonly number[], gap: number): number[] {
   const levels = places.map(() => 0);
-  const taken: number[] = [];
+  const occupied: number[] = [];
   const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);
   for (const { place, index } of order) {
-    const free = taken.findIndex((last) => place - last >= gap);
-    const level = free === -1 ? taken.length : free;
+    const free = occupied.findIndex((last) => place - last >= gap);
+    const level = free === -1 ? occupied.length : free;
     levels[index] = level;
-    taken[level] = place;
+    occupied[level] = place;
   }
   return levels;
 }

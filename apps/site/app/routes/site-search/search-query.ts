@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 
-/** A group of what is found. */
+/** Results of one kind (complexes, lots, pages…), as `Content.Search` answers them. */
 export type FoundGroup = ResultOf<'Content.Search'>['groups'][number];
 export type FoundKind = FoundGroup['kind'];
 

@@ -19,8 +19,8 @@ export async function loadCommutes(api: Api, query: Ways): Promise<Commute[]> {
   const asked = COMMUTES.map(async (keys): Promise<Commute | null> => {
     const { [keys.work]: work, [keys.by]: by, [keys.minutes]: limit = null } = query;
     if (!work) return null;
-    const { label, ways, ...told } = await api.get('Map.GetCommute', { work, ...(by && { by }) });
-    return { label, work, limit, ways, by: told.by };
+    const { label, ways, ...found } = await api.get('Map.GetCommute', { work, ...(by && { by }) });
+    return { label, work, limit, ways, by: found.by };
   });
   return (await Promise.all(asked)).filter((one) => one !== null);
 }

@@ -77,13 +77,13 @@ export function createListing<Query extends object>(fields: ListingFields<Query>
       return search && `?${search}`;
     },
     lift(state, lifted, item) {
-      const kept = entries(state).flatMap(([key, text]) => {
+      const carried = entries(state).flatMap(([key, text]) => {
         if (key === 'page') return [];
         if (!lifted.includes(key)) return [[key, text]];
         const rest = item === undefined ? [] : text.split(',').filter((part) => part !== item);
         return rest.length > 0 ? [[key, rest.join(',')]] : [];
       });
-      return read(new URLSearchParams(kept));
+      return read(new URLSearchParams(carried));
     },
   };
 }

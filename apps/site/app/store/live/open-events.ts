@@ -11,7 +11,7 @@ export interface EventsPort {
 }
 
 /** Streams that failed one after another, until the page asks by itself. */
-const PATIENCE = 3;
+const MAX_FAILURES = 3;
 
 /**
  * Keeps a stream of server-sent events open: a lost one is opened again, later each time, and while
@@ -46,7 +46,7 @@ export function openEvents({ tell, resync, setPolling }: EventsPort): () => void
   function again() {
     source?.close();
     failures++;
-    if (failures === PATIENCE) setPolling(true);
+    if (failures === MAX_FAILURES) setPolling(true);
     timer = setTimeout(open, backOff(failures));
   }
 

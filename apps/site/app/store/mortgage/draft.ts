@@ -27,7 +27,7 @@ export interface Draft {
 /** Answers that are saved a moment after each change; a failed try is repeated with the next change or by `flush`. */
 export function createDraft(begin: Answers, { save, quiet }: DraftPort): Draft {
   let answers = begin;
-  let kept = begin;
+  let saved = begin;
   let state: DraftState = 'saved';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -40,11 +40,11 @@ export function createDraft(begin: Answers, { save, quiet }: DraftPort): Draft {
 
   async function flush(leaving = false): Promise<void> {
     clearTimeout(timer);
-    if (kept === answers) return;
+    if (saved === answers) return;
     const sent = answers;
     try {
       await save(sent, leaving);
-      kept = sent;
+      saved = sent;
       if (answers === sent) become('saved');
     } catch {
       become('failed');

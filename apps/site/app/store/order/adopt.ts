@@ -4,9 +4,9 @@
  */
 export function adopt<Values extends object>(start: Values, draft: unknown): Values {
   if (typeof draft !== 'object' || draft === null) return start;
-  const kept = Object.entries(draft).filter(
+  const typed = Object.entries(draft).filter(
     ([key, value]) =>
       Object.hasOwn(start, key) && typeof value === typeof start[key as keyof Values],
   );
-  return { ...start, ...Object.fromEntries(kept) };
+  return { ...start, ...Object.fromEntries(typed) };
 }

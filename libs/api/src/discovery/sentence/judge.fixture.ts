@@ -13,8 +13,8 @@ const comparable = (value: unknown) =>
  * `silent`: a filter that nobody meant, or one too few with no more words told than expected. `told`: anything else.
  */
 export function judge(expected: CorpusSentence, reading: SentenceReading) {
-  const told = reading.notUnderstood.map(({ word }) => word);
-  const rest = [...told];
+  const unread = reading.notUnderstood.map(({ word }) => word);
+  const rest = [...unread];
   const heardLater = expected.later.map(({ words }) => {
     const found = wordsOf(words).filter((word) => rest.includes(word));
     for (const word of found) rest.splice(rest.indexOf(word), 1);

@@ -108,5 +108,5 @@ export type AuthEvent =
   | { type: 'call.refused'; message: string; fields?: readonly FieldName[] }
   | { type: 'call.failed' };
 
-/** The event of a type. */
+/** Narrows the union of events to the one of a type: `EventOf<'code.sent'>` has its fields. */
 export type EventOf<Type extends AuthEvent['type']> = Extract<AuthEvent, { type: Type }>;

@@ -130,8 +130,8 @@ export function finish(
   { inside = false }: EventOf<'password.saved'>,
 ): Change {
   const password = inside ? '' : fields.password;
-  const kept = { ...fields, code: '', password, rpassword: '' };
-  return { pending: null, channel: 'sms', inside, fields: kept };
+  const withoutSecrets = { ...fields, code: '', password, rpassword: '' };
+  return { pending: null, channel: 'sms', inside, fields: withoutSecrets };
 }
 
 /** The page goes; it stands as it is until then. */

@@ -3,24 +3,24 @@ import { createCountdown } from './countdown.ts';
 
 function createBrowser() {
   let now = 1_000_000;
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const target = new EventTarget();
   const parts = {
     storage: () => ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     }),
     clock: () => now,
     target: () => target,
   };
-  return { kept, parts, target, pass: (time: number) => (now += time) };
+  return { stored, parts, target, pass: (time: number) => (now += time) };
 }
 
 describe('a countdown', () => {
   test('takes a minute, is stored under the prefix of the session and survives a reload', () => {
-    const { kept, parts, pass } = createBrowser();
+    const { stored, parts, pass } = createBrowser();
     expect(createCountdown(parts).start('sms +7')).toBe(1_060_000);
-    expect([...kept.keys()]).toEqual(['auth.resendAt']);
+    expect([...stored.keys()]).toEqual(['auth.resendAt']);
     pass(59_999);
     expect(createCountdown(parts).read('sms +7')).toBe(1_060_000);
     pass(1);
@@ -28,30 +28,30 @@ describe('a countdown', () => {
   });
 
   test('is one for each address, and storage holds none of them', () => {
-    const { kept, parts } = createBrowser();
+    const { stored, parts } = createBrowser();
     const countdown = createCountdown(parts);
     countdown.start('sms +7 (921) 304-17-62');
     countdown.start('email marina@example.ru');
     expect(countdown.read('sms +7 (921) 304-17-62')).toBe(1_060_000);
     expect(countdown.read('email marina@example.ru')).toBe(1_060_000);
     expect(countdown.read('sms +7 (921) 304-17-63')).toBe(0);
-    expect([...kept.values()].join()).not.toMatch(/921|marina/);
+    expect([...stored.values()].join()).not.toMatch(/921|marina/);
   });
 
   test('is thrown away once it is over', () => {
-    const { kept, parts, pass } = createBrowser();
+    const { stored, parts, pass } = createBrowser();
     const countdown = createCountdown(parts);
     countdown.start('one');
     pass(60_000);
     countdown.start('other');
-    expect(Object.keys(JSON.parse(kept.get('auth.resendAt') ?? ''))).toHaveLength(1);
+    expect(Object.keys(JSON.parse(stored.get('auth.resendAt') ?? ''))).toHaveLength(1);
   });
 
   test.each(['{', 'null', '[]', '"x"', '{"1a":"soon"}', '7'])(
     'ignores %j in its place',
     (value) => {
-      const { kept, parts } = createBrowser();
-      kept.set('auth.resendAt', value);
+      const { stored, parts } = createBrowser();
+      stored.set('auth.resendAt', value);
       const countdown = createCountdown(parts);
       expect(countdown.read('sms')).toBe(0);
       expect(countdown.start('sms')).toBe(1_060_000);

@@ -1,4 +1,4 @@
-/** A month of the line. */
+/** A tick of the calendar under the banner, labelled by its month. */
 export interface LineMonth {
   /** From the left edge, per cent. */
   at: number;

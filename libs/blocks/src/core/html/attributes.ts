@@ -44,22 +44,24 @@ function anchor(read: ReadAttribute): HtmlAttributes | null {
 /** «Any element with a modal-trigger attribute opens the modal it names» (specification §2). */
 function modalTrigger(read: ReadAttribute): HtmlAttributes | null {
   const name = read('data-modal-trigger') ?? read('modal-trigger');
-  return name && /^[a-z]{1,40}$/i.test(name) ? { 'data-modal-trigger': name, ...told(read) } : null;
+  return name && /^[a-z]{1,40}$/i.test(name)
+    ? { 'data-modal-trigger': name, ...valuesOf(read) }
+    : null;
 }
 
 /** Longer than this no trigger says anything: the page carries it twice. */
-const MAX_TOLD = 20_000;
+const MAX_VALUE = 20_000;
 
-function told(read: ReadAttribute): HtmlAttributes {
+function valuesOf(read: ReadAttribute): HtmlAttributes {
   const said = triggerData.flatMap((name) => {
     const value = read(name);
-    const kept = value !== undefined && value.length <= MAX_TOLD && isToldSafely(name, value);
-    return kept ? [[name, value] as const] : [];
+    const isAllowed = value !== undefined && value.length <= MAX_VALUE && isSafeValue(name, value);
+    return isAllowed ? [[name, value] as const] : [];
   });
   return Object.fromEntries(said);
 }
 
-function isToldSafely(name: string, value: string): boolean {
+function isSafeValue(name: string, value: string): boolean {
   if (name === 'data-captions') return safePicture(value) !== null;
   return !/-(src|embed)$/.test(name) || safeAddress(value) !== null;
 }

@@ -23,7 +23,7 @@ const MAX_DEPTH = 24;
 const MAX_ROUNDS = 5;
 
 /** Elements by the name they are kept under: a page has its own h1, and regions become plain boxes. */
-const keptAs: ReadonlyMap<string, ContentTag> = new Map([
+const ALLOWED_TAGS: ReadonlyMap<string, ContentTag> = new Map([
   ...contentTags.map((tag) => [tag, tag] as const),
   ...[
     ...'section article main header footer aside nav center address form fieldset pre'.split(' '),
@@ -70,16 +70,16 @@ function clean(node: Node, depth: number): HtmlTree {
   if (node.nodeName === '#text' && 'value' in node) return [node.value];
   if (!('tagName' in node) || isDropped(node)) return [];
   if (depth > MAX_DEPTH) return [wordsBelow(node)];
-  const tag = keptAs.get(node.tagName);
+  const tag = ALLOWED_TAGS.get(node.tagName);
   const children = cleanAll(node.childNodes, depth + 1);
   const attributes = tag && cleanAttributes(tag, (name) => readAttribute(node, name));
   if (!tag || !attributes) return children;
-  const kept = withoutBlanks(tag, children);
+  const content = withoutBlanks(tag, children);
   return [
     {
       tag,
       ...(Object.keys(attributes).length > 0 && { attributes }),
-      ...(kept.length > 0 && { children: kept }),
+      ...(content.length > 0 && { children: content }),
     },
   ];
 }

@@ -18,9 +18,9 @@ export function cut(whole: unknown, removed: ReadonlySet<string>): Cut {
   function copy(value: unknown, path: Path): unknown {
     const stays = (key: string | number) => !removed.has(keyOf([...path, key]));
     if (Array.isArray(value)) {
-      const kept = [...value.keys()].filter(stays);
-      const list = kept.map((at) => copy(value[at], [...path, at]));
-      places.set(list, kept);
+      const indices = [...value.keys()].filter(stays);
+      const list = indices.map((at) => copy(value[at], [...path, at]));
+      places.set(list, indices);
       return list;
     }
     if (typeof value !== 'object' || value === null) return value;

@@ -67,9 +67,9 @@ function clean(node: Node, depth: number, inText: boolean): SvgTree {
 }
 
 function attributesOf({ attrs }: Element): Record<string, string> {
-  const kept = attrs.flatMap(({ name, value }) => {
+  const allowed = attrs.flatMap(({ name, value }) => {
     const known = svgAttributes.get(name);
     return known && (VALUE.test(value) || ROLE.test(value)) ? [[known, value] as const] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(allowed);
 }

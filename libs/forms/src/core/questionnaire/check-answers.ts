@@ -39,12 +39,12 @@ export function readAnswers(
   answers: Answers,
   mode?: ConsentMode,
 ): Record<string, string> {
-  const kept = askedOf(kind, answers, mode).flatMap(({ path, question }) => {
+  const answered = askedOf(kind, answers, mode).flatMap(({ path, question }) => {
     const typed = (answers[path] ?? '').trim();
     const value = question.as === 'masked' ? normaliseMasked(question.mask, typed) : typed;
     return value ? [[path, value]] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(answered);
 }
 
 type Context = Parameters<NonNullable<Question['check']>>[1];

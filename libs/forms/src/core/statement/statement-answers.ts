@@ -31,12 +31,12 @@ export function readStatement(
   template: StatementTemplate,
   answers: Answers,
 ): Record<string, string> {
-  const kept = askedByStatement(template, answers).flatMap(({ path, question }) => {
+  const answered = askedByStatement(template, answers).flatMap(({ path, question }) => {
     const typed = (answers[path] ?? '').trim();
     const value = question.as === 'masked' ? normaliseMasked(question.mask, typed) : typed;
     return value ? [[path, value]] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(answered);
 }
 
 /** Answers as a person reads them, with the names of their questions. */

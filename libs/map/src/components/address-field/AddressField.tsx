@@ -35,8 +35,8 @@ export function AddressField({
     forget();
   }
   function take(index: number) {
-    const taken = suggestions[index];
-    if (taken) onValueChange(taken.label);
+    const chosen = suggestions[index];
+    if (chosen) onValueChange(chosen.label);
     close();
   }
   function onKeyDown(event: KeyboardEvent) {

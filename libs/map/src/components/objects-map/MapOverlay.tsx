@@ -145,7 +145,7 @@ export function MapOverlay(props: MapOverlayProps) {
         {route.length > 1 && <RouteLine points={route.map(pixels)} />}
         <SpotPins
           spots={props.spots}
-          taken={groups.map(({ point }) => point)}
+          occupied={groups.map(({ point }) => point)}
           active={props.activeSpot}
           {...{ pixels, at, nameWidth }}
         />

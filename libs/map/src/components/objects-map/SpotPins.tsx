@@ -9,7 +9,7 @@ import styles from './SpotPins.module.css';
 export interface SpotPinsProps {
   spots: readonly MapSpot[];
   /** Where markers of objects stand: no pin covers one. */
-  taken: readonly Point[];
+  occupied: readonly Point[];
   active: string | null;
   pixels: (coordinate: Coordinate) => Point;
   at: (coordinate: Coordinate) => CSSProperties;
@@ -18,22 +18,22 @@ export interface SpotPinsProps {
 }
 
 /** Places around the objects as pins; the list beside the map says the same, so that only eyes need them. */
-export function SpotPins({ spots, taken, active, pixels, at, nameWidth }: SpotPinsProps) {
+export function SpotPins({ spots, occupied, active, pixels, at, nameWidth }: SpotPinsProps) {
   const groups = clustersOf(spots, ({ coordinate }) => pixels(coordinate), CLUSTER).filter(
     ({ point, items }) =>
       items.some(({ id }) => id === active) ||
-      taken.every(({ x, y }) => Math.hypot(x - point.x, y - point.y) >= CLUSTER),
+      occupied.every(({ x, y }) => Math.hypot(x - point.x, y - point.y) >= CLUSTER),
   );
   const sides = labelSides(
     [
-      ...taken.map((point) => ({ point, name: '' })),
+      ...occupied.map((point) => ({ point, name: '' })),
       ...groups.map(({ point, items: [first, second] }) => ({
         point,
         name: first && !second ? first.label : '',
       })),
     ],
     nameWidth,
-  ).slice(taken.length);
+  ).slice(occupied.length);
   return groups.map(({ items }, index) => {
     const [first] = items;
     if (!first) return null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { filtersOf, placesOf, type MapData, type MapPlace } from '../../core/map-data.ts';
 
-/** Tabs of the map. */
+/** What the markers of the map are: complexes with lots for sale, or sales offices. */
 export type MapTab = 'objects' | 'office';
 
 /** What of the map's data is shown, and what is picked. */

@@ -63,8 +63,8 @@ describe('a pixel of a view', () => {
         const { shares } = viewOf(geometry, seen);
         for (const [name, kind] of Object.entries(KINDS)) {
           const count = trace.kind.filter((one) => one === kind).length;
-          const told = shares[name as keyof typeof KINDS] * trace.kind.length;
-          expect(Math.abs(count - told)).toBeLessThanOrEqual(EDGES);
+          const counted = shares[name as keyof typeof KINDS] * trace.kind.length;
+          expect(Math.abs(count - counted)).toBeLessThanOrEqual(EDGES);
         }
       }),
       { numRuns: 100 },

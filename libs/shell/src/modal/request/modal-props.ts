@@ -7,5 +7,5 @@ export interface ModalProps {
   onClose: () => void;
 }
 
-/** Loads a modal. */
+/** Imports the chunk of a modal, whose default export is its component; rejects where the network fails. */
 export type LoadModal = () => Promise<{ default: ComponentType<ModalProps> }>;

@@ -29,9 +29,9 @@ export function isFollowing(): boolean {
 /** Where the navigation led that a reload broke off; forgotten by asking. */
 export function takeDestination(): string | null {
   try {
-    const kept = sessionStorage.getItem(DESTINATION);
+    const address = sessionStorage.getItem(DESTINATION);
     sessionStorage.removeItem(DESTINATION);
-    return kept;
+    return address;
   } catch {
     return null;
   }

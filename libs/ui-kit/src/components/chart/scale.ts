@@ -33,14 +33,14 @@ export function linear(from: number, to: number, start: number, end: number) {
 export function fitting(places: readonly number[], widths: readonly number[]): number[] {
   const last = places.length - 1;
   for (let every = 1; ; every += 1) {
-    const kept = places.flatMap((_, index) => ((last - index) % every === 0 ? [index] : []));
-    const fit = kept.every((index, at) => {
-      const before = kept[at - 1];
+    const labelled = places.flatMap((_, index) => ((last - index) % every === 0 ? [index] : []));
+    const fit = labelled.every((index, at) => {
+      const before = labelled[at - 1];
       if (before === undefined) return true;
       const apart = (places[index] ?? 0) - (places[before] ?? 0);
       return ((widths[index] ?? 0) + (widths[before] ?? 0)) / 2 <= apart;
     });
-    if (fit) return kept;
+    if (fit) return labelled;
   }
 }
 

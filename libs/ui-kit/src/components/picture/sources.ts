@@ -1,4 +1,4 @@
-/** One file of a picture. */
+/** One of the files that a picture is served as: a candidate of `srcset`. */
 export interface PictureFile {
   id: string;
   /** Pixels. */

@@ -5,7 +5,7 @@ import { allowedTags, type AllowedTag, type HtmlElement, type HtmlNode } from '.
 import { readTag, type Tag } from './read-tag.ts';
 
 /** The text stands under a heading of its own, so its headings are of one level; boxes become paragraphs. */
-const keptAs: ReadonlyMap<string, AllowedTag> = new Map([
+const ALLOWED_TAGS: ReadonlyMap<string, AllowedTag> = new Map([
   ...allowedTags.map((tag) => [tag, tag] as const),
   ...['h1', 'h2', 'h4', 'h5', 'h6'].map((tag) => [tag, 'h3'] as const),
   ...'div section article header footer main aside blockquote pre address center dd dt tr'
@@ -85,7 +85,7 @@ class TreeBuilder {
   }
 
   open({ name, href }: Tag): void {
-    const tag = keptAs.get(name);
+    const tag = ALLOWED_TAGS.get(name);
     if (!tag) return;
     if (tag === 'br') this.#add({ tag, children: [] });
     else if (tag === 'a') this.#openLink(href);
@@ -96,7 +96,7 @@ class TreeBuilder {
   }
 
   close(name: string): void {
-    const tag = keptAs.get(name);
+    const tag = ALLOWED_TAGS.get(name);
     if (!tag) return;
     // What a row holds does not reach out of it, and a row not out of its list.
     const barriers = tag === 'li' ? lists : lists.has(tag) ? undefined : rows;

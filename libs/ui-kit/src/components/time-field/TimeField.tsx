@@ -87,7 +87,9 @@ function SlotMenu({
         disabled={shut}
         placeholder={shut ? waiting : 'Выберите время'}
         options={
-          shut ? [] : slots.map(({ time, disabled: taken }) => ({ label: time, disabled: taken }))
+          shut
+            ? []
+            : slots.map(({ time, disabled: isOccupied }) => ({ label: time, disabled: isOccupied }))
         }
         onChange={(event) => onValueChange?.(event.currentTarget.value)}
       />

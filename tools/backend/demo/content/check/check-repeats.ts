@@ -7,7 +7,7 @@ import { walk, type Place } from './walk.ts';
  * What the site tells: elsewhere a picture stands for the very house, office or person that it shows, and news for buyers
  * are in the account.
  */
-const TOLD = /^(pages|news\/(?!buyers))|^promos\.ts$/;
+const NARRATIVE = /^(pages|news\/(?!buyers))|^promos\.ts$/;
 
 /** Places that a picture may have; with the next one the site looks as if there were no other. */
 const MOST = 3;
@@ -18,7 +18,7 @@ const known = new Set(pictureRows().map(({ id }) => id));
 export function repeatMistakes(files: readonly ContentFile[]): Mistake[] {
   const shown = new Map<string, string[]>();
   return files
-    .filter(({ file }) => TOLD.test(file))
+    .filter(({ file }) => NARRATIVE.test(file))
     .flatMap(({ file, exports }) =>
       Object.entries(exports).flatMap(([name, value]) =>
         [...walk(value, name)].flatMap((place): Mistake[] => {

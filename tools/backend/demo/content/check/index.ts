@@ -11,10 +11,10 @@ import { truthMistakes } from './truth.ts';
 /** Checks the whole content of the demo company. */
 export async function checkDemoContent(): Promise<Mistake[]> {
   const files = await readContent();
-  const told = await readData();
+  const data = await readData();
   return [
     ...checkContent({ files, known: knownAddresses(), pages, redirects }),
-    ...(await truthMistakes([...files, ...told])),
+    ...(await truthMistakes([...files, ...data])),
     ...dealsMistakes(moscowDay(new Date())),
   ];
 }

@@ -426,8 +426,8 @@ describe('what a house is told by', () => {
   const { caption: _caption, ...bare } = picture;
 
   test('is in order with a headline, a picture and words of its own', () => {
-    const told = { ...house, story: { facade: 'Кирпич' } };
-    expect(houseMistakes([told], [picture])).toEqual([]);
+    const brick = { ...house, story: { facade: 'Кирпич' } };
+    expect(houseMistakes([brick], [picture])).toEqual([]);
   });
 
   test.each([

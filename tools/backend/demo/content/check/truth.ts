@@ -76,16 +76,16 @@ export async function truthMistakes(files: readonly ContentFile[]): Promise<Mist
   const world = knownWorld();
   const resale = resaleRows().map(({ id, description }) => ({ id, description }));
   const all = [...files, { file: 'data/resale', exports: { resale } }];
-  const told =
+  const inFile =
     (file: string) =>
     ([path, reason]: readonly [string, string]): Mistake => ({ file, path, reason });
   return [
     ...(await sentenceMistakes(all, world)),
-    ...newsMistakes(news, world).map(told('news')),
-    ...promoMistakes(promos, world).map(told('promos.ts')),
-    ...data.planMistakes([...plans.values()]).map(told('data/plans.json')),
-    ...data.addendumMistakes(demoContracts).map(told('data/account/contracts.ts')),
-    ...data.clubMistakes(clubStory()).map(told('data/account/reading.ts')),
+    ...newsMistakes(news, world).map(inFile('news')),
+    ...promoMistakes(promos, world).map(inFile('promos.ts')),
+    ...data.planMistakes([...plans.values()]).map(inFile('data/plans.json')),
+    ...data.addendumMistakes(demoContracts).map(inFile('data/account/contracts.ts')),
+    ...data.clubMistakes(clubStory()).map(inFile('data/account/reading.ts')),
     ...finishes(files),
     ...data
       .foreignAddresses(pages.map(({ path }) => path))
@@ -95,12 +95,12 @@ export async function truthMistakes(files: readonly ContentFile[]): Promise<Mist
       .flatMap(({ blocks }) => policyMistakes(JSON.stringify(blocks), editionOf(CONSENT_VERSION)))
       .map((reason) => ({ file: 'pages/politika-konfidentsialnosti.ts', path: 'privacy', reason })),
     ...portraitMistakes(people, drawings, { staff: staffNames(), authors: authorNames() }).map(
-      told('data/people.ts'),
+      inFile('data/people.ts'),
     ),
-    ...houseMistakes(complexes, pictureSource).map(told('data/complexes')),
-    ...workPictureMistakes(pictureSource, world).map(told('media/manifest.json')),
+    ...houseMistakes(complexes, pictureSource).map(inFile('data/complexes')),
+    ...workPictureMistakes(pictureSource, world).map(inFile('media/manifest.json')),
     ...reviewMistakes(knownReviews(), { world, keysFrom: KEYS_FROM, today: TODAY }).map(
-      told('reviews'),
+      inFile('reviews'),
     ),
   ];
 }

@@ -23,18 +23,18 @@ const RECT = /<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+
 const OUTER = new RegExp(`${RECT.source}fill="#12202a"`);
 const BALCONY = new RegExp(`${RECT.source}fill="#eef2f4" stroke="#12202a" stroke-width="3"`);
 
-const kept = new Map<string, PlanDrawing>();
+const cache = new Map<string, PlanDrawing>();
 
 /**
  * Measures the drawing of a flat type.
  * @throws Error where the drawing has no outer wall
  */
 export function planDrawingOf(plan: string): PlanDrawing {
-  const known = kept.get(plan);
+  const known = cache.get(plan);
   if (known) return known;
   const file = new URL(`../../media/plans/${plan}-mini.svg`, import.meta.url);
   const drawing = measure(plan, readFileSync(file, 'utf8'));
-  kept.set(plan, drawing);
+  cache.set(plan, drawing);
   return drawing;
 }
 

@@ -18,7 +18,7 @@ const STRIDES = [5, 7] as const;
  * @param number running number among all flats: it says which sentence of each part is taken
  */
 export function describeFlat(flat: Described, number: number): string[] {
-  const taken = sentences.map((part, index) => {
+  const chosen = sentences.map((part, index) => {
     const stride = STRIDES[index % STRIDES.length] ?? 1;
     return part[(number * stride + index * 3) % part.length] ?? '';
   });
@@ -26,7 +26,7 @@ export function describeFlat(flat: Described, number: number): string[] {
   const area = String(flat.area).replace('.', ',');
   const first = `${place.charAt(0).toUpperCase()}${place.slice(1)}, ${floor} этаж, площадь ${area} м².`;
   return [
-    [first, ...taken.slice(0, FIRST_PARAGRAPH)].join(' '),
-    taken.slice(FIRST_PARAGRAPH).join(' '),
+    [first, ...chosen.slice(0, FIRST_PARAGRAPH)].join(' '),
+    chosen.slice(FIRST_PARAGRAPH).join(' '),
   ];
 }

@@ -46,7 +46,7 @@ export function workState(building: BuildingSeed, month: Month): WorkState {
 /** Months until the keys by the plan that the building is at, below 0; those before the latest one are as far from it as its pace says. */
 function restOf(building: BuildingSeed, month: Month): number {
   const { ahead = 0, pace = 1 } = building;
-  const told = Math.min(month, LATEST);
-  const left = month - keysMonth(building) + (LATEST - told) * (1 - pace);
+  const reported = Math.min(month, LATEST);
+  const left = month - keysMonth(building) + (LATEST - reported) * (1 - pace);
   return left < 0 ? Math.min(-1, left + ahead) : left;
 }

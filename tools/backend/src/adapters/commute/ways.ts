@@ -53,9 +53,9 @@ export function createWays(streets: FootGraph, crosses: Crosses, metro: Metro): 
       }));
       const nameOf = (station: number | undefined) => metro.stations[station ?? -1]?.name ?? '';
       return walkTo(footField(streets, crosses, [start, ...exits]), (seed) => {
-        const taken = rides[seed - 1];
-        return taken
-          ? { from: nameOf(seed - 1), to: nameOf(taken.from), changes: taken.changes }
+        const lastRide = rides[seed - 1];
+        return lastRide
+          ? { from: nameOf(seed - 1), to: nameOf(lastRide.from), changes: lastRide.changes }
           : null;
       });
     },

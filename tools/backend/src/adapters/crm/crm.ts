@@ -102,7 +102,7 @@ export interface HookMessage {
 }
 
 /** What a CRM has told of a lead in our own words. */
-export interface ToldChange {
+export interface ReportedChange {
   /** The same message sent again has the same one. */
   key: string;
   /** Guid. */
@@ -118,7 +118,7 @@ export interface ToldChange {
  * where it does not come from the CRM.
  */
 export type Heard =
-  { leads: readonly string[] } | { change: ToldChange } | { wrong: string } | null;
+  { leads: readonly string[] } | { change: ReportedChange } | { wrong: string } | null;
 
 /** A CRM: one of amoCRM, Bitrix24 and the company's own webhook. */
 export interface Crm {

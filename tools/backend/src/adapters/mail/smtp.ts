@@ -5,7 +5,7 @@ import type { Message } from '../outbox/outbox.ts';
 type Mail = Extract<Message, { kind: 'mail' }>;
 
 /** Milliseconds until the server has to have said something. */
-const TIMEOUT = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * Sends letters by SMTP, plain and as a page in one (`multipart/alternative`): the reader's program chooses. A letter that is repeated keeps its Message-ID, by which mail programs show it
@@ -14,7 +14,7 @@ const TIMEOUT = 8000;
  */
 export function deliverMail(
   { url, from }: NonNullable<Config['smtp']>,
-  timeout = TIMEOUT,
+  timeout = TIMEOUT_MS,
 ): (id: string, mail: Mail, at: Date) => Promise<void> {
   const transport = createTransport({
     url,

@@ -76,7 +76,7 @@ const LONGEST_WAIT = 3_600_000;
 const KINDS = ['sms', 'mail'] as const;
 
 /** After so many failures in a row the receiver is down, and the rest waits for the next look. */
-const PATIENCE = 3;
+const MAX_FAILURES = 3;
 
 /**
  * Makes an outbox over the database and a way of delivery. No transaction is open while a message
@@ -96,7 +96,7 @@ export function createOutbox({
   async function deliverAll() {
     const failures = { sms: 0, mail: 0 };
     // A gateway that is down holds up no letters, nor the other way about.
-    const open = () => KINDS.filter((kind) => failures[kind] < PATIENCE && !isOpen(kind));
+    const open = () => KINDS.filter((kind) => failures[kind] < MAX_FAILURES && !isOpen(kind));
     for (;;) {
       const next = await claimNext(open());
       if (!next) return;

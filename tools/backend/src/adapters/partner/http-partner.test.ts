@@ -10,7 +10,7 @@ import { createHttpPartner } from './http-partner.ts';
 const secret = 'a secret of the company’s own gateway';
 const now = new Date('2026-11-18T09:00:00Z');
 
-interface Taken {
+interface Received {
   path: string | undefined;
   signed: boolean;
   key: string | undefined;
@@ -18,7 +18,7 @@ interface Taken {
 }
 
 let server: Server;
-let taken: Taken[] = [];
+let received: Received[] = [];
 let answer: { status: number; body: string };
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      taken.push({
+      received.push({
         path: request.url,
         signed: isSigned(secret, body, String(request.headers['x-signature']), now),
         key: request.headers['idempotency-key']?.toString(),
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 beforeEach(() => {
-  taken = [];
+  received = [];
   answer = { status: 200, body: '{"url":"https://bank.example/pay/1"}' };
 });
 afterAll(() => server.close());
@@ -61,7 +61,7 @@ const matter = {
 
 test('a matter is handed over, signed, with the way back and the address of the callback', async () => {
   expect(await partner().open(matter)).toEqual({ url: 'https://bank.example/pay/1' });
-  expect(taken).toMatchObject([
+  expect(received).toMatchObject([
     {
       path: '/acquirer',
       signed: true,
@@ -89,7 +89,7 @@ test.each([
 
 test('money is given back by its subject; a failure is heard of', async () => {
   await partner().refund({ subject: 'payment-1', amount: 3_000_000 });
-  expect(taken).toMatchObject([{ path: '/acquirer/refund', signed: true, key: 'payment-1' }]);
+  expect(received).toMatchObject([{ path: '/acquirer/refund', signed: true, key: 'payment-1' }]);
   answer = { status: 502, body: '' };
   await expect(partner().refund({ subject: 'payment-1', amount: 1 })).rejects.toThrow('502');
 });
@@ -118,12 +118,12 @@ test('a gateway that fails is asked three times, then buyers hear of it at once'
       message: 'Партнёр не отвечает. Попробуйте через несколько минут',
     });
   }
-  expect(taken).toHaveLength(3);
+  expect(received).toHaveLength(3);
 });
 
 test('a matter that is refused closes the gateway to no other', async () => {
   answer = { status: 422, body: '{}' };
   const acquirer = partner();
   for (let turn = 0; turn < 5; turn++) await acquirer.open(matter).catch(() => undefined);
-  expect(taken).toHaveLength(5);
+  expect(received).toHaveLength(5);
 });

@@ -16,7 +16,7 @@ interface HttpPartner {
 }
 
 /** Milliseconds until the gateway has to have answered: a buyer waits for it, and gives up after ten seconds. */
-const TIMEOUT = 7_000;
+const TIMEOUT_MS = 7_000;
 
 const PageSchema = v.object({
   url: v.pipe(
@@ -45,7 +45,7 @@ export function createHttpPartner({
         method: 'POST',
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
           'content-type': 'application/json; charset=utf-8',
           'idempotency-key': subject,

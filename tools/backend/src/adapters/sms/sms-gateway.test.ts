@@ -5,13 +5,13 @@ import { deliverSms } from './sms-gateway.ts';
 let url = '';
 let status = 200;
 let delay = 0;
-let taken: { headers: IncomingMessage['headers']; body: unknown }[] = [];
+let received: { headers: IncomingMessage['headers']; body: unknown }[] = [];
 
 const server = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk) => (body += String(chunk)));
   request.on('end', () => {
-    taken.push({ headers: request.headers, body: JSON.parse(body) });
+    received.push({ headers: request.headers, body: JSON.parse(body) });
     setTimeout(() => response.writeHead(status, { location: url }).end('queued'), delay);
   });
 });
@@ -28,7 +28,7 @@ afterAll(() => {
 beforeEach(() => {
   status = 200;
   delay = 0;
-  taken = [];
+  received = [];
 });
 
 const sms = { kind: 'sms', to: '+79213041762', text: 'Код: 417062', code: '417062' } as const;
@@ -37,7 +37,7 @@ const send = (token: string | null = null, timeout = 10_000) =>
 
 test('an SMS is posted with its text, key and token', async () => {
   await send('secret');
-  expect(taken).toMatchObject([
+  expect(received).toMatchObject([
     {
       headers: { authorization: 'Bearer secret', 'idempotency-key': 'id-1' },
       body: { to: '+79213041762', text: 'Код: 417062' },
@@ -47,7 +47,7 @@ test('an SMS is posted with its text, key and token', async () => {
 
 test('without a token no authorization is sent', async () => {
   await send();
-  expect(taken[0]?.headers.authorization).toBeUndefined();
+  expect(received[0]?.headers.authorization).toBeUndefined();
 });
 
 test.each([400, 503])('an answer of %i is a failure that says only that', async (answer) => {

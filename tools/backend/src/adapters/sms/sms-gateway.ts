@@ -4,7 +4,7 @@ import type { Message } from '../outbox/outbox.ts';
 type Sms = Extract<Message, { kind: 'sms' }>;
 
 /** Milliseconds until the gateway has to have answered. */
-const TIMEOUT = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * Sends SMS by a generic HTTP gateway: POST `{"to": "+7…", "text": "…"}`, the token as Bearer, the
@@ -13,7 +13,7 @@ const TIMEOUT = 8000;
  */
 export function deliverSms(
   { url, token }: NonNullable<Config['smsGateway']>,
-  timeout = TIMEOUT,
+  timeout = TIMEOUT_MS,
 ): (id: string, message: Sms) => Promise<void> {
   return async (id, { to, text }) => {
     const response = await fetch(url, {

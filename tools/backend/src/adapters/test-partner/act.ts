@@ -12,7 +12,7 @@ import type { TestAction } from './types.ts';
 type Matter = typeof testMatters.$inferSelect;
 
 /** A command that a person gave to an embedded partner on its page. */
-export interface Told {
+export interface PartnerAct {
   partner: PartnerKind;
   /** Guid of the matter. */
   guid: string;
@@ -28,21 +28,21 @@ export interface Told {
  * @throws Refused 404 for an unknown matter, 409 for what cannot be done any more, 422 for a wrong
  *   code
  */
-export async function act(services: Services, told: Told): Promise<string | null> {
+export async function act(services: Services, request: PartnerAct): Promise<string | null> {
   const { db, clock, outbox } = services;
   const done = await db.transaction(async (tx) => {
-    const matter = await lockMatter(tx, told);
-    if (told.action === 'notify') {
+    const matter = await lockMatter(tx, request);
+    if (request.action === 'notify') {
       await hurryCallbacks(tx, matter.subject, clock());
       return { leave: null };
     }
-    if (told.action === 'resend' && matter.code && matter.state === 'new') {
+    if (request.action === 'resend' && matter.code && matter.state === 'new') {
       await sendCode(tx, services, matter);
       return { leave: null };
     }
-    const action = findAction(matter, told.action);
+    const action = findAction(matter, request.action);
     // A refusal would take back that the wrong code was counted: it is thrown outside.
-    const verdict = action.code ? await tryCode(tx, services, matter, told.code) : 'right';
+    const verdict = action.code ? await tryCode(tx, services, matter, request.code) : 'right';
     if (verdict === 'right') await perform(tx, services, matter, action);
     return { leave: action.leaves ? matter.matter.back : null, verdict };
   });
@@ -56,7 +56,7 @@ function refuseCode(verdict: CodeVerdict): void {
   if (verdict !== 'right') throw codeRefusal(verdict);
 }
 
-async function lockMatter(tx: Database, { partner, guid }: Told): Promise<Matter> {
+async function lockMatter(tx: Database, { partner, guid }: PartnerAct): Promise<Matter> {
   const [matter] = await tx
     .select()
     .from(testMatters)

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TravelError } from './types.ts';
 
 /** Milliseconds until a service has to have answered: a visitor waits for it. */
-const TIMEOUT = 4000;
+const TIMEOUT_MS = 4000;
 
 /** How to ask a service; tests put their own `fetch` here. */
 export interface AskOptions {
@@ -18,7 +18,7 @@ export interface AskOptions {
 export async function askJson<Schema extends v.GenericSchema>(
   url: URL,
   schema: Schema,
-  { fetch = globalThis.fetch, timeout = TIMEOUT, headers = {} }: AskOptions,
+  { fetch = globalThis.fetch, timeout = TIMEOUT_MS, headers = {} }: AskOptions,
 ): Promise<v.InferOutput<Schema>> {
   const away = (why: string) => new TravelError('away', `${url.host}: ${why}`);
   let response: Response;

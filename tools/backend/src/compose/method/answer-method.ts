@@ -34,10 +34,10 @@ export async function answerMethod(
   checkVerb(c, method.verb);
   if (!isNobody) checkOrigin(services.config, c);
 
-  const kept = method.verb === 'GET' && handler.cache === 'shared';
+  const isShared = method.verb === 'GET' && handler.cache === 'shared';
   const call: Call = {
     services,
-    session: kept || isNobody ? null : await readSession(services, c),
+    session: isShared || isNobody ? null : await readSession(services, c),
     visitor: c.get('visitor'),
     idempotencyKey: readIdempotencyKey(c),
     requestId: c.get('requestId'),
@@ -50,5 +50,5 @@ export async function answerMethod(
   if (method.access === 'buyer') buyerOf(call);
   const result = await handler.answer(await readInput(c, method.verb), call);
   if (!services.config.production) checkResult(method, result);
-  return respond(c, success(result), kept);
+  return respond(c, success(result), isShared);
 }

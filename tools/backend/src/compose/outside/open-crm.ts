@@ -17,9 +17,9 @@ import { createCrmDelivery, noCrm, type CrmDelivery } from '../../modules/deal/c
 import { createLinks } from '../../modules/deal/crm/links.ts';
 
 /** Milliseconds until the CRM has to have answered. */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
-interface Patience {
+interface CrmBounds {
   limits: Readonly<Record<keyof typeof LIMITS, { perSecond: number; burst: number }>>;
   /** Milliseconds. */
   timeout: number;
@@ -34,18 +34,18 @@ type Needed = Pick<
  * Opens the way to the company's CRM, where the settings name one.
  * @param options @default the limits of the systems, ten seconds
  */
-export function openCrm(services: Needed, options: Partial<Patience> = {}): CrmDelivery {
+export function openCrm(services: Needed, options: Partial<CrmBounds> = {}): CrmDelivery {
   const settings = services.config.crm;
   if (!settings) return noCrm;
   const map = mapOf(settings.kind, readMap(settings.map));
-  const crm = crmOf(services, settings, { map, limits: LIMITS, timeout: TIMEOUT, ...options });
+  const crm = crmOf(services, settings, { map, limits: LIMITS, timeout: TIMEOUT_MS, ...options });
   return createCrmDelivery({ ...services, crm, map, breaker: services.breakerOf('crm') });
 }
 
 function crmOf(
   services: Needed,
   settings: CrmSettings,
-  { map, limits, timeout }: { map: CrmMap } & Patience,
+  { map, limits, timeout }: { map: CrmMap } & CrmBounds,
 ): Crm {
   const { clock, db } = services;
   const ask = createAsk({ allowPrivate: settings.allowPrivate, timeout });

@@ -86,7 +86,7 @@ async function withDocuments() {
     { actor: 'buyer', type: 'documents.sent', data: {} } as const,
   ]);
   await waitsForUs(sale.order);
-  return { sale, files: files.flatMap((told) => ('file' in told.data ? told.data.file : [])) };
+  return { sale, files: files.flatMap((event) => ('file' in event.data ? event.data.file : [])) };
 }
 
 test('what a deal waits for the company to do, the staff do by an action of the registry', async () => {

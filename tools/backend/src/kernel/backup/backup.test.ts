@@ -24,7 +24,7 @@ import { copyOfTemplate } from '../../testing/template.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let folder: string;
 let postgres: PostgresServer;
@@ -53,12 +53,12 @@ beforeAll(async () => {
   await writeFile(join(folder, `one/contracts/${'7f'.repeat(32)}.pdf`), '%PDF-1.7');
   first = join(folder, 'first.backup');
   await writeBackup(embedded('one'), first);
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 afterAll(async () => {
   await postgres?.remove();
   await rm(folder, { recursive: true, force: true });
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 test(
   'the embedded database goes over to a PostgreSQL server and back, to the last row and file',
@@ -77,7 +77,7 @@ test(
       await readFile(join(folder, 'one/uploads/7f1f6f0e')),
     );
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test(
@@ -99,7 +99,7 @@ test(
     );
     await store.close();
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test('what was restored is used like any other: new rows get new numbers', async () => {
@@ -125,7 +125,7 @@ test('a database that holds something is left alone', async () => {
   await expect(restoreBackup(onServer('two'), first)).rejects.toThrow('The database is not empty');
 });
 
-test('a backup that broke off changes nothing', { timeout: PATIENCE }, async () => {
+test('a backup that broke off changes nothing', { timeout: TIMEOUT_MS }, async () => {
   const half = join(folder, 'half.backup');
   const bytes = await readFile(first);
   await writeFile(half, bytes.subarray(0, bytes.length / 2));

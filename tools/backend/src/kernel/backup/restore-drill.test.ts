@@ -26,7 +26,7 @@ import { compareBackup } from './compare-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Of the repository. */
 const ROOT = new URL('../../../../../', import.meta.url);
@@ -62,13 +62,13 @@ beforeAll(async () => {
     environment: first.environment,
     open: () => openServer(databaseOf('source'), log),
   });
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 afterAll(async () => {
   await backend?.close();
   await Promise.all([postgres?.remove(), first?.close(), second?.close()]);
   await rm(folder, { recursive: true, force: true });
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 /** Sends leads and files one after another until it is stopped. */
 async function startWriting() {
@@ -119,11 +119,11 @@ test(
 
     await restoreBackup(placeOf('restored'), file, await filesIn(second));
     expect(await compareBackup(placeOf('restored'), file, await filesIn(second))).toEqual([]);
-    const kept = await openServer(databaseOf('restored'), log);
-    const taken = await kept.db.select().from(uploads);
-    await kept.close();
+    const copy = await openServer(databaseOf('restored'), log);
+    const rows = await copy.db.select().from(uploads);
+    await copy.close();
     // Nothing of the source is lost, and what differs is what was written since: an upload under way has become whole.
-    const underWay = taken.filter(({ state }) => state === 'open').length;
+    const underWay = rows.filter(({ state }) => state === 'open').length;
     const since = await compareBackup(placeOf('source'), file, await filesIn(first));
     expect(since.filter(({ of }) => !WRITTEN.has(of))).toEqual([]);
     for (const { of, missing } of since) {
@@ -142,7 +142,7 @@ test(
         .filter((phone) => writing.sent.includes(phone ?? ''));
       expect(phones.length).toBeGreaterThanOrEqual(before);
       expect(phones).toEqual(writing.sent.slice(0, phones.length));
-      const whole = taken.flatMap(({ guid, state }) =>
+      const whole = rows.flatMap(({ guid, state }) =>
         state === 'done' ? `m30/uploads/${guid}` : [],
       );
       for (const key of whole.filter((one) => first.objects.has(one))) {
@@ -154,7 +154,7 @@ test(
       await restored.close();
     }
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test('a row that is gone, one that is other and a file that is damaged are found', async () => {
@@ -177,7 +177,7 @@ test('a row that is gone, one that is other and a file that is damaged are found
 
 test(
   'the cron of deploy/ reads the environment of the units, whatever stands in its values',
-  { timeout: PATIENCE },
+  { timeout: TIMEOUT_MS },
   async () => {
     const backups = join(folder, 'backups');
     const settings = join(folder, 'environment');

@@ -16,7 +16,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-const told = async (name: string) =>
+const samplesOf = async (name: string) =>
   (await backend.services.metrics.text())
     .split('\n')
     .filter((line) => line.startsWith(name) && !line.startsWith('#'));
@@ -31,10 +31,10 @@ test('how a page felt is a point in the histograms of its pattern and device', a
   const vitals = { route: '/obekty/:vendor', device: 'phone', lcp: 1180, cls: 0.004 };
   expect((await backend.visitor().post('Metrics.WebVitals', vitals)).status).toBe(200);
   const labels = 'route="/obekty/:vendor",device="phone"';
-  expect(await told('m30_web_vital_seconds_sum')).toEqual([
+  expect(await samplesOf('m30_web_vital_seconds_sum')).toEqual([
     `m30_web_vital_seconds_sum{vital="lcp",${labels}} 1.18`,
   ]);
-  expect(await told('m30_web_vital_layout_shift_count')).toEqual([
+  expect(await samplesOf('m30_web_vital_layout_shift_count')).toEqual([
     `m30_web_vital_layout_shift_count{${labels}} 1`,
   ]);
 });
@@ -55,7 +55,7 @@ test('an error is counted, and logged with its own files alone', async () => {
     'Ольга@/assets/a.js:1:1',
   ].join('\n');
   await backend.visitor().post('Metrics.Error', error({ stack, release: 'entry.client-Dk3.js' }));
-  expect(await told('m30_browser_errors_total')).toEqual([
+  expect(await samplesOf('m30_browser_errors_total')).toEqual([
     'm30_browser_errors_total{route="/katalog"} 1',
   ]);
   const logged = lines.find((line) => line.includes('error in a browser')) ?? '{}';

@@ -34,15 +34,15 @@ export function parseEnvironmentFile(text: string): Record<string, string> {
   /** A value without quotes: up to the end of the line, without the spaces there. */
   function readBare(): string {
     let value = '';
-    let kept = 0;
+    let end = 0;
     for (; !isEnd(); at += 1) {
       const isEscape = text[at] === '\\';
       if (isEscape) at += 1;
       if (isEscape && isEnd()) continue;
       value += text[at];
-      if (isEscape || !/\s/.test(text[at] ?? '')) kept = value.length;
+      if (isEscape || !/\s/.test(text[at] ?? '')) end = value.length;
     }
-    return value.slice(0, kept);
+    return value.slice(0, end);
   }
 
   function readValue(): string {

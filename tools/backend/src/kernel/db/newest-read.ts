@@ -9,12 +9,12 @@ export function newestRead<Read>(
   take: (what: Read) => void,
 ): () => Promise<void> {
   let begun = 0;
-  let taken = 0;
+  let newest = 0;
   return async () => {
     const number = ++begun;
     const what = await read();
-    if (number < taken) return;
-    taken = number;
+    if (number < newest) return;
+    newest = number;
     take(what);
   };
 }

@@ -13,7 +13,7 @@ import { withRetry } from './with-retry.ts';
 const START_LOCK = 3_020_417;
 
 /** Milliseconds; a slow database becomes a 503 instead of a queue of waiting visitors. */
-const PATIENCE = { connect: 3_000, query: 10_000, ping: 2_000 };
+const TIMEOUTS_MS = { connect: 3_000, query: 10_000, ping: 2_000 };
 
 /** Milliseconds that one try of a starting process may take; its machine may be busy with others. */
 const START_CONNECT = 15_000;
@@ -22,7 +22,7 @@ const START_CONNECT = 15_000;
 export async function openServer(
   url: string,
   log: Logger,
-  patience = PATIENCE,
+  timeouts = TIMEOUTS_MS,
 ): Promise<OpenDatabase> {
   await withRetry(log, () =>
     alone(url, log, (client) => sayingWhy(() => migrate(drizzle(client), migrations))),
@@ -30,9 +30,9 @@ export async function openServer(
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: patience.connect,
-    query_timeout: patience.query,
-    statement_timeout: patience.query,
+    connectionTimeoutMillis: timeouts.connect,
+    query_timeout: timeouts.query,
+    statement_timeout: timeouts.query,
   });
   // The pool listens only while a connection is idle: one lost in a transaction would end the process.
   pool.on('connect', (client) => logLoss(client, log));
@@ -41,7 +41,7 @@ export async function openServer(
     db: withTransactions(pool),
     async ping() {
       const late = Promise.withResolvers<never>();
-      const timer = setTimeout(() => late.reject(new Error('database is slow')), patience.ping);
+      const timer = setTimeout(() => late.reject(new Error('database is slow')), timeouts.ping);
       try {
         await Promise.race([pool.query('select 1'), late.promise]);
       } finally {

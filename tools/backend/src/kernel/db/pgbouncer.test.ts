@@ -16,7 +16,7 @@ import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { createLog } from '../observability/log.ts';
 import { openServer } from './open-server.ts';
 
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const program = findPgBouncer();
 if (!program) console.warn('PgBouncer is not installed: what goes through it is not tried here');
@@ -28,12 +28,12 @@ let opened: TestBackend[] = [];
 beforeEach(async () => {
   opened = [];
   server = await startPostgres(NOT_DURABLE);
-}, PATIENCE);
+}, TIMEOUT_MS);
 afterEach(async () => {
   for (const backend of opened) await backend.close();
   await bouncer?.close();
   await server.remove();
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 /** Two processes' worth of the product, which start at once. */
 async function openTwo(mode: 'session' | 'transaction', log = createLog('silent')) {
@@ -48,7 +48,7 @@ async function openTwo(mode: 'session' | 'transaction', log = createLog('silent'
 }
 
 /** Takes a lot off the market in one process and reads its status in the other for as long as it may take. */
-async function isTold(first: TestBackend, second: TestBackend): Promise<boolean> {
+async function isNotified(first: TestBackend, second: TestBackend): Promise<boolean> {
   const [flat] = [...first.services.catalogue.snapshot.lots.values()];
   const { guid = '', id = '' } = flat ?? {};
   await first.services.db.update(lots).set({ status: 'closed' }).where(eq(lots.guid, guid));
@@ -81,7 +81,7 @@ describe.skipIf(!program)('through PgBouncer', () => {
     async () => {
       const [first, second] = await openTwo('session');
       expect(await isStartLocked()).toBe(false);
-      expect(await isTold(first, second)).toBe(true);
+      expect(await isNotified(first, second)).toBe(true);
       const before = await first.services.db.$count(leads);
       const visitor = second.visitor();
       const token = await visitor.token();
@@ -93,7 +93,7 @@ describe.skipIf(!program)('through PgBouncer', () => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       expect(await first.services.db.$count(leads)).toBe(before + 1);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -101,8 +101,8 @@ describe.skipIf(!program)('through PgBouncer', () => {
     async () => {
       const [first, second] = await openTwo('transaction');
       expect(await isStartLocked()).toBe(true);
-      expect(await isTold(first, second)).toBe(false);
+      expect(await isNotified(first, second)).toBe(false);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

@@ -23,7 +23,7 @@ import { leads } from '../../modules/deal/lead/leads.table.ts';
 import { lots } from '../../modules/estate/objects.table.ts';
 
 /** Milliseconds; making a cluster is slow on a busy machine. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Lots and buyers of the race; the long run has 100 and 200. */
 const RACE = {
@@ -41,13 +41,13 @@ beforeAll(async () => {
   url = server.url;
   folder = await mkdtemp(join(tmpdir(), 'm30-processes-'));
   backend = await testBackend({ open: () => openServer(url, createLog('silent')) });
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 afterAll(async () => {
   await backend?.close();
   await server?.remove();
   await rm(folder, { recursive: true, force: true });
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 describe('on a PostgreSQL server', () => {
   test('the migrated and seeded product takes a lead once per key', async () => {
@@ -104,7 +104,7 @@ describe('on a PostgreSQL server', () => {
         expect(money.refunded).toBe(money.received);
       }
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test('a second process starts on the same database without seeding it again', async () => {
@@ -125,7 +125,7 @@ describe('on a PostgreSQL server', () => {
         held: RACE.lots,
       });
     },
-    RACE.lots * RACE.buyers * 50 + PATIENCE,
+    RACE.lots * RACE.buyers * 50 + TIMEOUT_MS,
   );
 
   test(
@@ -135,7 +135,7 @@ describe('on a PostgreSQL server', () => {
       const count = (status: number) => answers.filter((one) => one.status === status).length;
       expect([count(200), count(409), booked]).toEqual([1, 49, 1]);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test('what one process holds, the other is told', async () => {
@@ -143,9 +143,9 @@ describe('on a PostgreSQL server', () => {
     try {
       const [lot] = await freeLots(backend, 1);
       const [buyer] = await someBuyers(backend, 1);
-      const told = new Promise((resolve) => second.services.events.subscribe(resolve));
+      const heard = new Promise((resolve) => second.services.events.subscribe(resolve));
       await buyer?.post('Order.Reserve', { lot: lot?.id });
-      expect(await told).toMatchObject({ event: { id: lot?.id, status: 'held' } });
+      expect(await heard).toMatchObject({ event: { id: lot?.id, status: 'held' } });
     } finally {
       await second.close();
     }
@@ -204,7 +204,7 @@ describe('on a PostgreSQL server', () => {
         await Promise.all([first.stop(), second.stop(), third?.stop()]);
       }
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test('a lot that one process writes is known to another, also after a lost connection', async () => {
@@ -262,7 +262,7 @@ describe('on a PostgreSQL server', () => {
         await late.close();
       }
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -295,7 +295,7 @@ describe('on a PostgreSQL server', () => {
       expect(await back.json()).toEqual({ status: 'ready' });
       expect((await backend.visitor().logIn()).status).toBe(200);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });
 

@@ -27,8 +27,8 @@ function reports() {
   app.route('/', cspReports({ limits }));
   const send = async (body: string) =>
     (await app.request('/api/csp-report', { method: 'POST', body })).status;
-  const told = () => lines.filter(({ msg }) => msg === 'policy violated');
-  return { send, told };
+  const logged = () => lines.filter(({ msg }) => msg === 'policy violated');
+  return { send, logged };
 }
 
 const old = {
@@ -43,9 +43,9 @@ const old = {
 };
 
 test('a report in the old form is logged without what may be a key or a person', async () => {
-  const { send, told } = reports();
+  const { send, logged } = reports();
   expect(await send(JSON.stringify(old))).toBe(204);
-  expect(told()).toMatchObject([
+  expect(logged()).toMatchObject([
     {
       page: '/otpiska',
       directive: 'script-src-elem',
@@ -53,11 +53,11 @@ test('a report in the old form is logged without what may be a key or a person',
       disposition: 'enforce',
     },
   ]);
-  expect(JSON.stringify(told())).not.toMatch(/secret-token|Иванов|7921/);
+  expect(JSON.stringify(logged())).not.toMatch(/secret-token|Иванов|7921/);
 });
 
 test('reports in the new form are logged, ten of a message at most, and no other kinds', async () => {
-  const { send, told } = reports();
+  const { send, logged } = reports();
   const one = {
     type: 'csp-violation',
     body: {
@@ -69,8 +69,8 @@ test('reports in the new form are logged, ten of a message at most, and no other
   };
   const many = [{ type: 'deprecation', body: {} }, ...Array.from({ length: 20 }, () => one)];
   expect(await send(JSON.stringify(many))).toBe(204);
-  expect(told()).toHaveLength(10);
-  expect(told()[0]).toMatchObject({ page: '/', blocked: 'trusted-types-sink' });
+  expect(logged()).toHaveLength(10);
+  expect(logged()[0]).toMatchObject({ page: '/', blocked: 'trusted-types-sink' });
 });
 
 test.each([
@@ -82,9 +82,9 @@ test.each([
   '[1]',
   '{"csp-report":{"document-uri":5}}',
 ])('%j is refused and not logged', async (body) => {
-  const { send, told } = reports();
+  const { send, logged } = reports();
   expect(await send(body)).toBe(400);
-  expect(told()).toEqual([]);
+  expect(logged()).toEqual([]);
 });
 
 test('a long message is not read, and who sends many is not heard', async () => {

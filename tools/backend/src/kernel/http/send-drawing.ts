@@ -22,8 +22,8 @@ interface Prepared {
 export function drawingSender(quality: number) {
   const prepared = new Map<string, Prepared>();
   return (c: AppContext, name: string, plain: string) => {
-    const kept = prepared.get(name);
-    const drawing = kept?.plain === plain ? kept : prepare(plain, quality);
+    const cached = prepared.get(name);
+    const drawing = cached?.plain === plain ? cached : prepare(plain, quality);
     prepared.set(name, drawing);
     c.header('vary', 'accept-encoding');
     if (isKnown(c, drawing.tag, A_DAY)) return c.body(null, 304);

@@ -40,9 +40,9 @@ export const networkOf = (address: string): string => networksOf(address)[0]?.ke
 
 /** The first bits of an address as groups of four hexadecimal digits. */
 function network(parts: readonly number[], bits: number): string {
-  const kept = parts.slice(0, Math.ceil(bits / 16));
-  const last = kept.at(-1) ?? 0;
-  const spare = kept.length * 16 - bits;
-  const groups = [...kept.slice(0, -1), (last >> spare) << spare];
+  const prefix = parts.slice(0, Math.ceil(bits / 16));
+  const last = prefix.at(-1) ?? 0;
+  const spare = prefix.length * 16 - bits;
+  const groups = [...prefix.slice(0, -1), (last >> spare) << spare];
   return `${groups.map((group) => group.toString(16)).join(':')}::`;
 }

@@ -88,7 +88,7 @@ export function openMediaStore(
     `${id}-${width}${portrait ? '-portrait' : ''}.${version}.${format}`;
 
   /** Bytes of a file of the cache, written the first time. */
-  async function kept(
+  async function cached(
     name: string,
     write: (path: string) => Promise<void>,
   ): Promise<Uint8Array<ArrayBuffer>> {
@@ -126,7 +126,7 @@ export function openMediaStore(
 
   async function read(variant: Variant) {
     const { withFile, picture, tag } = await knownOf(variant);
-    return kept(tag, (path) => withFile((file) => encode({ file, picture, variant }, path)));
+    return cached(tag, (path) => withFile((file) => encode({ file, picture, variant }, path)));
   }
 
   return {
@@ -137,7 +137,7 @@ export function openMediaStore(
       return join(cache, (await knownOf(variant)).tag);
     },
     uploadedDrawing: async (id) => (await findUploaded(id))?.drawing ?? null,
-    made: (name, job) => kept(name, (path) => encode(job, path)),
+    made: (name, job) => cached(name, (path) => encode(job, path)),
     drawing: (path) => drawingPart(drawings, path),
     planSheet(path) {
       const known = sheets.get(path);
@@ -152,7 +152,7 @@ export function openMediaStore(
       if (plain === undefined) return null;
       const version = createHash('sha1').update(plain).digest('hex').slice(0, 8);
       const name = `${drawing}${flipped ? '-flipped' : ''}.${version}.png`;
-      return kept(name, (path) => encode({ drawing: plain, flipped }, path));
+      return cached(name, (path) => encode({ drawing: plain, flipped }, path));
     },
   };
 }

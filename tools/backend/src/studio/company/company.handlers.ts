@@ -19,7 +19,7 @@ import { setUpNotes } from './set-up-notes.ts';
 const subject = { subject: 'company', subjectId: 'company' };
 
 export const getCompanyHandler = implementStudio(getCompany, async (_, { services }) =>
-  told(services),
+  currentCompany(services),
 );
 
 export const startCompanyHandler = implementStudio(startCompany, async ({ body }, call) => {
@@ -33,7 +33,7 @@ export const startCompanyHandler = implementStudio(startCompany, async ({ body }
     });
   });
   await services.content.refresh();
-  return told(services);
+  return currentCompany(services);
 });
 
 /** Answers `saveCompany`: the row and the journal in one transaction. */
@@ -53,10 +53,10 @@ export const saveCompanyHandler = implementStudio(saveCompany, async ({ revision
     });
   });
   await services.content.refresh();
-  return told(services);
+  return currentCompany(services);
 });
 
-async function told(services: Services) {
+async function currentCompany(services: Services) {
   const { db } = services;
   const body = (await readCompany(db)) ?? {};
   const fieldsOf = (schema: Parameters<typeof describeFields>[0]) =>

@@ -84,7 +84,7 @@ export function entryHandlers<Table extends PgTable, Body extends Record<string,
             .values(values)
             .onConflictDoNothing()
             .returning({ key });
-          if (made.length === 0) throw refuse(409, 'Такой адрес уже есть', [TAKEN]);
+          if (made.length === 0) throw refuse(409, 'Такой адрес уже есть', [DUPLICATE]);
         }
         const after = await find(tx, id);
         await writeAudit(tx, call, {
@@ -115,4 +115,4 @@ export function entryHandlers<Table extends PgTable, Body extends Record<string,
   };
 }
 
-const TAKEN = { path: 'id', message: 'Такой адрес уже есть' };
+const DUPLICATE = { path: 'id', message: 'Такой адрес уже есть' };

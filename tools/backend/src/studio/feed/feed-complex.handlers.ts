@@ -24,13 +24,13 @@ export const listFeedComplexesHandler = implementStudio(
 
 export const saveFeedComplexHandler = implementStudio(saveFeedComplex, async (input, call) => {
   const { db, clock, feedMaker } = call.services;
-  const { complex: vendor, walls, ...told } = input;
+  const { complex: vendor, walls, ...given } = input;
   const [complex] = await db
     .select({ id: complexes.vendor, name: complexes.name })
     .from(complexes)
     .where(eq(complexes.vendor, vendor));
   if (!complex) throw refuse(404, 'Такого комплекса нет');
-  const numbers = Object.fromEntries(Object.entries(told).filter(([, number]) => number !== ''));
+  const numbers = Object.fromEntries(Object.entries(given).filter(([, number]) => number !== ''));
   const after = { vendor, walls, numbers };
   await db.transaction(async (tx) => {
     const [before] = await tx

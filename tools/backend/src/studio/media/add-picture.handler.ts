@@ -35,18 +35,18 @@ export const addPictureHandler = implementStudio(addPicture, async ({ upload }, 
     await forget(call, upload);
     return listed(db, known, true);
   }
-  const taken = await takeIn(services, file);
+  const stored = await takeIn(services, file);
   const id = await db.transaction(async (tx) => {
     const { name, size: bytes } = file;
     const addedAt = services.clock();
-    const made = await addToLibrary(tx, taken, { upload, name, hash, bytes, addedAt });
+    const made = await addToLibrary(tx, stored, { upload, name, hash, bytes, addedAt });
     // The same file has come twice at once: the first one stays.
     if (made === null) return pictureOfFile(tx, { hash, upload });
     await tx.update(uploads).set({ ownerKind: 'picture' }).where(eq(uploads.guid, upload));
     await writeAudit(tx, call, {
       ...{ method: addPicture.name, subject: 'picture', subjectId: made },
       ...{ summary: `Новая картинка: ${name}`, before: null },
-      after: { name, width: taken.width, height: taken.height },
+      after: { name, width: stored.width, height: stored.height },
     });
     return made;
   });

@@ -33,7 +33,7 @@ export const describePictureHandler = implementStudio(describePicture, async (in
       ...{ summary: `Изменена картинка: ${alt}`, before: { ...before }, after: { ...body } },
     });
   });
-  return told(call, id);
+  return answerWith(call, id);
 });
 
 const nextVersion = (version: number | null, isAnother: boolean) =>
@@ -44,7 +44,7 @@ export const replacePictureHandler = implementStudio(replacePicture, async (inpu
   const { id, upload } = input;
   const { services } = call;
   const { db } = services;
-  if ((await findPicture(db, id)).picture_files?.upload === upload) return told(call, id);
+  if ((await findPicture(db, id)).picture_files?.upload === upload) return answerWith(call, id);
   const file = await arrivedFile(services, upload);
   const hash = await hashOf(services, upload);
   const same = and(eq(pictureFiles.hash, hash), ne(pictureFiles.picture, id));
@@ -76,7 +76,7 @@ export const replacePictureHandler = implementStudio(replacePicture, async (inpu
     return old.upload;
   });
   await deleteBytes(services, gone);
-  return told(call, id);
+  return answerWith(call, id);
 });
 
 export const deletePictureHandler = implementStudio(deletePicture, async ({ id }, call) => {
@@ -100,7 +100,7 @@ export const deletePictureHandler = implementStudio(deletePicture, async ({ id }
 });
 
 /** A picture as it is now, on the site as well. */
-async function told({ services }: StudioCall, id: string) {
+async function answerWith({ services }: StudioCall, id: string) {
   await services.content.refresh();
   const uses = await findUses(services.db);
   return { picture: toEdited(await findPicture(services.db, id), uses) };

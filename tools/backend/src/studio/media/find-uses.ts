@@ -60,7 +60,7 @@ async function pagesOf(db: Database): Promise<Place[]> {
 
 async function entriesOf(db: Database): Promise<Place[]> {
   const entry = (view: string, alias: string) => desk('content', { view, entry: alias });
-  const told = (await db.select().from(news)).map(({ alias, title, picture, blocks }) => ({
+  const articles = (await db.select().from(news)).map(({ alias, title, picture, blocks }) => ({
     ...{ what: 'Новость', title, to: entry('news', alias) },
     names: [...some(picture), ...namesIn(blocks)],
   }));
@@ -70,7 +70,7 @@ async function entriesOf(db: Database): Promise<Place[]> {
   const open = (await db.select().from(offices)).map(({ alias, title, picture }) => ({
     ...{ what: 'Офис', title, to: entry('offices', alias), names: some(picture) },
   }));
-  return [...told, ...offered, ...open];
+  return [...articles, ...offered, ...open];
 }
 
 async function reviewsOf(db: Database): Promise<Place[]> {

@@ -150,8 +150,8 @@ test('a discount is taken back with a reason that the buyer reads, and another o
   expect(seen.body.message).toBe('Цена заказа уже другая. Обновите страницу');
   const lawyer = await staffAs(backend, 'lawyer');
   expect((await withdraw(lawyer, given)).status).toBe(403);
-  const taken = withdraw(manager, given);
-  expect(await manager.result(taken)).toEqual({ approval: null });
+  const withdrawn = withdraw(manager, given);
+  expect(await manager.result(withdrawn)).toEqual({ approval: null });
   const after = await read(sale.order);
   expect(after).toMatchObject({ price: sale.price, discount: 0 });
   expect(after.lots.map(({ price }) => price)).toEqual([sale.price]);

@@ -129,8 +129,8 @@ export async function startFakeAmo({ limited = false } = {}): Promise<FakeAmo> {
     const fault = faultOf(values);
     if (fault) return fault;
     const codes = new Set(values.map(({ field_code: code }) => code));
-    const kept = deal.custom_fields_values.filter(({ field_code: code }) => !codes.has(code));
-    Object.assign(deal, rest, { custom_fields_values: [...kept, ...values] });
+    const unchanged = deal.custom_fields_values.filter(({ field_code: code }) => !codes.has(code));
+    Object.assign(deal, rest, { custom_fields_values: [...unchanged, ...values] });
     return { status: 200, body: { id: deal.id, updated_at: 0 } };
   }
 

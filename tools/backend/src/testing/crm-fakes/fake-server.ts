@@ -9,7 +9,7 @@ export interface FakeRequest {
   body: string;
 }
 
-/** What a fake answers. */
+/** An HTTP answer of a fake CRM; `body` goes out as JSON. */
 export type FakeAnswer = { status: number; body?: unknown; headers?: Record<string, string> };
 
 /** What goes wrong with a request; of a `lost` one the CRM has done the work before the connection ends. */

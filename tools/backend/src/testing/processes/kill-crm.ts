@@ -15,7 +15,7 @@ import { KillableServer } from './killable-server.ts';
 const LEADS = 40;
 
 /** Milliseconds that the last deliveries may take: leases of those that were killed, and some looks. */
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 
 /** What a run counted; both lists of guids have to be empty. */
 interface CrmReport {
@@ -96,7 +96,7 @@ const origins = ({ deals }: FakeAmo) =>
   });
 
 async function until(isSo: () => boolean) {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT_MS;
   while (!isSo() && performance.now() < end) await sleep(100);
 }
 

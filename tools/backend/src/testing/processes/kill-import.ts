@@ -32,7 +32,7 @@ const MAIN = fileURLToPath(new URL('./import-process.ts', import.meta.url));
 const PROGRAMME = new URL('../../../../../docs/import/programme.json', import.meta.url);
 
 /** Milliseconds that a run may take. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** What a run counted; the lists have to be empty. */
 interface ImportReport {
@@ -99,8 +99,8 @@ async function killImport(kills: number): Promise<ImportReport> {
         report.mixed.push(`imports of round ${round}`);
       }
       // Who was killed before his run was on record has left that of the round before.
-      const isTold = after.run !== before.run && after.outcome === 'applied';
-      if (isTold !== isNew) {
+      const isApplied = after.run !== before.run && after.outcome === 'applied';
+      if (isApplied !== isNew) {
         report.misrecorded.push(`round ${round}: ${after.outcome}`);
       }
       before = after;
@@ -173,7 +173,7 @@ async function runProcess(
     env: { PATH: process.env['PATH'], ...environment },
   });
   const gone = once(child, 'exit');
-  const hang = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  const hang = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
   let [begun, spent]: [number, number | null] = [0, null];
   for await (const part of child.stdout.setEncoding('utf8') as AsyncIterable<string>) {
     if (part.includes('begin')) {

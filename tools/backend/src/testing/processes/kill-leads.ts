@@ -40,7 +40,7 @@ interface KillOptions {
 const VISITORS = 6;
 
 /** Milliseconds that the last deliveries may take: a lease, a wait and two looks. */
-const CRM_PATIENCE = 240_000;
+const CRM_TIMEOUT_MS = 240_000;
 
 /** Runs the stream and the kills; takes about two seconds a kill. */
 export async function killLeads({ kills, crm: withCrm, onKill }: KillOptions): Promise<KillReport> {
@@ -168,7 +168,7 @@ function crmSettings(crm: FakeCrm | null): Record<string, string> {
 }
 
 async function allRecorded(crm: FakeCrm, count: number) {
-  const until = Date.now() + CRM_PATIENCE;
+  const until = Date.now() + CRM_TIMEOUT_MS;
   while (crm.records.size < count && Date.now() < until) await sleep(500);
 }
 

@@ -10,7 +10,7 @@ export interface KillableProcessOptions {
   port: number;
   environment: Record<string, string>;
   /** Milliseconds until a start counts as failed. */
-  patience: number;
+  startTimeout: number;
   /** @default what it says to standard error is shown */
   stdio?: StdioOptions;
 }
@@ -38,13 +38,18 @@ export class KillableProcess {
    * @throws Error when it ends or is silent
    */
   async start(): Promise<void> {
-    const { main, environment, patience, stdio = ['ignore', 'ignore', 'inherit'] } = this.#options;
+    const {
+      main,
+      environment,
+      startTimeout,
+      stdio = ['ignore', 'ignore', 'inherit'],
+    } = this.#options;
     const child = spawn(process.execPath, ['--conditions=@m30/source', main], {
       stdio,
       env: { PATH: process.env['PATH'], PORT: String(this.port), ...environment },
     });
     this.#child = child;
-    const until = Date.now() + patience;
+    const until = Date.now() + startTimeout;
     while (!(await this.#isReady())) {
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
       if (Date.now() > until) throw new Error('the server does not get ready');

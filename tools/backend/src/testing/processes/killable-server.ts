@@ -10,7 +10,7 @@ export class KillableServer extends KillableProcess {
     super({
       main: MAIN,
       port: 20_000 + Math.floor(Math.random() * 20_000),
-      patience: 60_000,
+      startTimeout: 60_000,
       environment: {
         NODE_ENV: 'test',
         DEMO: '1',

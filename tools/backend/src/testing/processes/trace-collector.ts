@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 /** A span as a collector gets it. */
-export interface TakenSpan {
+export interface CollectedSpan {
   traceId: string;
   spanId: string;
   /** Absent at the root of a trace that begins here. */
@@ -19,7 +19,7 @@ export interface TakenSpan {
 export interface TraceCollector {
   readonly endpoint: string;
   /** What came so far, in order of its end. */
-  readonly spans: TakenSpan[];
+  readonly spans: CollectedSpan[];
   close(): Promise<void>;
 }
 
@@ -31,13 +31,15 @@ interface Pair {
 interface Sent {
   resourceSpans: {
     resource: { attributes: Pair[] };
-    scopeSpans: { spans: (Omit<TakenSpan, 'attributes' | 'service'> & { attributes: Pair[] })[] }[];
+    scopeSpans: {
+      spans: (Omit<CollectedSpan, 'attributes' | 'service'> & { attributes: Pair[] })[];
+    }[];
   }[];
 }
 
 /** Starts a collector on a free port. */
 export async function startTraceCollector(): Promise<TraceCollector> {
-  const spans: TakenSpan[] = [];
+  const spans: CollectedSpan[] = [];
   const server = createServer((request, response) => {
     void json(request).then((body) => {
       const isKnown = request.url === '/v1/traces';
@@ -57,7 +59,7 @@ export async function startTraceCollector(): Promise<TraceCollector> {
   };
 }
 
-const spansOf = ({ resourceSpans }: Sent): TakenSpan[] =>
+const spansOf = ({ resourceSpans }: Sent): CollectedSpan[] =>
   resourceSpans.flatMap(({ resource, scopeSpans }) =>
     scopeSpans.flatMap((scope) =>
       scope.spans.map((span) => ({

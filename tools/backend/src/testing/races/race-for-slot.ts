@@ -37,12 +37,16 @@ export async function someOwners(backend: TestBackend, count: number): Promise<O
     .orderBy(lots.buildingId)
     .limit(1);
   if (!first) throw new Error('nothing is sold');
-  const taken = db.select({ guid: orders.lotGuid }).from(orders);
+  const ordered = db.select({ guid: orders.lotGuid }).from(orders);
   const flats = await db
     .select({ guid: lots.guid, price: lots.price })
     .from(lots)
     .where(
-      and(eq(lots.buildingId, first.building), eq(lots.kind, 'flat'), notInArray(lots.guid, taken)),
+      and(
+        eq(lots.buildingId, first.building),
+        eq(lots.kind, 'flat'),
+        notInArray(lots.guid, ordered),
+      ),
     )
     .limit(count);
   const made: Owner[] = [];

@@ -76,14 +76,14 @@ function ofTime({ id, events }: SimOrder): string[] {
 /** Money is what the events say: the acquirer, who sees no events, has counted the same. */
 function ofMoney(world: World, order: SimOrder): string[] {
   const state = stateOf(order);
-  const told = sum(state.received.map(({ amount, refunded }) => amount - refunded));
+  const recorded = sum(state.received.map(({ amount, refunded }) => amount - refunded));
   const own = [...world.payments.values()].filter((payment) => payment.order === order.id);
   // What the acquirer has done and not reported yet is the only difference.
   const untold = own.filter(({ id, state: now }) => {
     const known = state.received.find(({ payment }) => payment === id);
     return now === 'refunded' ? known && known.refunded === 0 : now !== 'open' && !known;
   });
-  const kept = sum(
+  const captured = sum(
     own
       .filter(({ state: now }) => now === 'captured' || now === 'refunding')
       .map(({ amount }) => amount),
@@ -94,7 +94,8 @@ function ofMoney(world: World, order: SimOrder): string[] {
   const broken = state.received
     .filter(({ amount, refunded }) => refunded < 0 || refunded > amount)
     .map(({ payment }) => `${payment} gave back more than it took`);
-  if (told + awaited !== kept) broken.push(`${order.id}: ${told} told, ${kept} at the acquirer`);
+  if (recorded + awaited !== captured)
+    broken.push(`${order.id}: ${recorded} told, ${captured} at the acquirer`);
   const nobodyAsked = own
     .filter(({ state: now }) => now === 'refunding' || now === 'refunded')
     .filter(({ id }) => !isStopped(state) && state.carrying === id);
@@ -264,13 +265,13 @@ function ofSet(world: World, order: SimOrder): string[] {
 /** A lot has one buyer at most: of those whose orders go on, and of those who own it. */
 function ofLots(world: World): string[] {
   return [...world.lots.values()].flatMap(({ id, status, hold }) => {
-    const taken = [...world.orders.values()].filter((order) => {
+    const holders = [...world.orders.values()].filter((order) => {
       const state = stateOf(order);
       return order.lots.includes(id) && !isStopped(state) && state.stage >= 2;
     });
-    const broken = taken.length > 1 ? [`${id} is sold to ${taken.length} at once`] : [];
-    if ((status === 'free') !== (taken.length === 0)) broken.push(`${id} is ${status}`);
-    if (hold && !taken.some((order) => order.id === hold.order)) broken.push(`${id}: idle hold`);
+    const broken = holders.length > 1 ? [`${id} is sold to ${holders.length} at once`] : [];
+    if ((status === 'free') !== (holders.length === 0)) broken.push(`${id} is ${status}`);
+    if (hold && !holders.some((order) => order.id === hold.order)) broken.push(`${id}: idle hold`);
     return broken;
   });
 }
@@ -282,9 +283,9 @@ export function unsettledOrders(world: World): string[] {
   return [...world.orders.values()].flatMap((order) => {
     const state = stateOf(order);
     const own = [...world.payments.values()].filter((payment) => payment.order === order.id);
-    const kept = own.filter(({ state: now }) => now === 'captured' || now === 'refunding');
+    const captured = own.filter(({ state: now }) => now === 'captured' || now === 'refunding');
     const rightly = isStopped(state) ? null : state.carrying;
-    const open = kept.filter(({ id }) => id !== rightly).map(({ id }) => `${id} is still kept`);
+    const open = captured.filter(({ id }) => id !== rightly).map(({ id }) => `${id} is still kept`);
     const known = new Set(state.received.map(({ payment }) => payment));
     const untold = own.filter(({ id, state: now }) => now !== 'open' && !known.has(id));
     const living = state.stage <= 7 && !isStopped(state) ? [`${order.id} outlived its hold`] : [];

@@ -6,7 +6,7 @@ import type { SimPayment, World } from './world.ts';
 
 const HOUR = 3_600_000;
 
-type Told = 'payment.succeeded' | 'payment.refunded';
+type PaymentEvent = 'payment.succeeded' | 'payment.refunded';
 
 /** Something that happens at its time. */
 interface Letter {
@@ -60,8 +60,8 @@ export class SimAcquirer {
     for (const letter of due) await letter.send();
   }
 
-  #tell({ id, order, amount }: SimPayment, type: Told) {
-    const data: EventData[Told] = { payment: id, purpose: 'hold', amount };
+  #tell({ id, order, amount }: SimPayment, type: PaymentEvent) {
+    const data: EventData[PaymentEvent] = { payment: id, purpose: 'hold', amount };
     const backend = this.#backend;
     const times = this.#random.chance(0.3) ? 2 : 1;
     for (let time = 0; time < times; time++) {

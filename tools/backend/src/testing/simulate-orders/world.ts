@@ -98,8 +98,8 @@ export class World {
       },
       append: async (id, event, after) => {
         const order = this.orderOf(id);
-        const taken = order.events.some(({ key }) => key === event.key);
-        if (taken || order.events.length + 1 !== after.version) return false;
+        const isKnown = order.events.some(({ key }) => key === event.key);
+        if (isKnown || order.events.length + 1 !== after.version) return false;
         this.change(order, { events: [...order.events, event], row: after });
         appended();
         return true;

@@ -24,7 +24,7 @@ interface Attempt {
 }
 
 /** What one call tells of a phone by its time. */
-export interface Told {
+export interface Measured {
   name: string;
   /** Area under the curve: 0.5 is nothing. */
   area: number;
@@ -92,7 +92,7 @@ const attempts: Readonly<Record<string, Attempt>> = {
  * are off and password hashing is cheap, so that nothing hides a difference.
  * @param samples of each class
  */
-export async function* measureEnumeration(samples: number): AsyncGenerator<Told> {
+export async function* measureEnumeration(samples: number): AsyncGenerator<Measured> {
   const server = await startPostgres(NOT_DURABLE);
   const open = () => openServer(server.url, createLog('silent'));
   const backend = await testBackend({ open });

@@ -59,7 +59,7 @@ export function PictureShape({
         open={choosing}
         onClose={() => setChoosing(false)}
         onChoose={(picture) => {
-          onChange({ ...keptOf(said), ...filledBy(picture, shape) });
+          onChange({ ...ownPropsOf(said), ...filledBy(picture, shape) });
           setChoosing(false);
         }}
       />
@@ -67,7 +67,7 @@ export function PictureShape({
   );
 }
 
-const keptOf = (said: Readonly<Record<string, unknown>>) =>
+const ownPropsOf = (said: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(said).filter(([key]) => !FILLED.has(key)));
 
 /** What of a picture the fields of a shape take. */

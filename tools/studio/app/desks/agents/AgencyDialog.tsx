@@ -54,9 +54,9 @@ function AgencyForm({ agency, onDone }: { agency: Agency | undefined; onDone: ()
       ...{ signed_on: agency?.signed_on ?? '', closed: agency?.closed ?? false },
       percent: agency ? String(agency.percent / 100).replace('.', ',') : '',
     },
-    send: async ({ percent, ...told }) => {
+    send: async ({ percent, ...fields }) => {
       await api.post('Agents.SaveAgency', {
-        ...told,
+        ...fields,
         ...(agency && { agency: agency.guid }),
         percent: Math.round(Number(percent.replace(',', '.')) * 100),
       });

@@ -57,8 +57,8 @@ function AgentForm({ agent, agencies, onDone }: AgentFormProps) {
       ...{ last_name: agent?.last_name ?? '', name: agent?.first_name ?? '' },
       ...{ phone: agent?.phone ?? '', email: agent?.email ?? '', closed: agent?.closed ?? false },
     },
-    send: async (told) => {
-      const input = { ...told, ...(agent && { agent: agent.guid }) };
+    send: async (fields) => {
+      const input = { ...fields, ...(agent && { agent: agent.guid }) };
       const saved = await api.post('Agents.SaveAgent', input);
       onDone();
       show({ text: agent ? 'Агент изменён' : 'Агент записан' });

@@ -41,8 +41,8 @@ function ClientForm({ agent, onDone }: { agent: string; onDone: () => void }) {
   const form = useSchemaForm({
     schema: FormSchema,
     values: { phone: '', name: '', wish: '' },
-    send: async (told) => {
-      const { client } = await api.post('Agents.RegisterClient', { ...told, agent });
+    send: async (fields) => {
+      const { client } = await api.post('Agents.RegisterClient', { ...fields, agent });
       onDone();
       show({ text: `Клиент закреплён до ${formatDate(client.expires_at, 'date')}` });
       await cache.invalidateQueries({ queryKey: ['Agents.List'] });

@@ -14,10 +14,10 @@ const sheet = async () =>
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 test('a client is registered by a key; whose he is already stands at the phone', async () => {
-  let taken = true;
+  let isRefused = true;
   const { calls, user } = openStudio(address, {
     'Agents.RegisterClient': () => {
-      if (taken) throw new Refusal(409, 'Клиент закреплён за другим агентом до 24 декабря');
+      if (isRefused) throw new Refusal(409, 'Клиент закреплён за другим агентом до 24 декабря');
       return exampleOf('Agents.RegisterClient');
     },
   });
@@ -29,7 +29,7 @@ test('a client is registered by a key; whose he is already stands at the phone',
   await user.type(form.getByLabelText('Как зовут'), 'Пётр');
   await user.click(form.getByRole('button', { name: 'Закрепить' }));
   expect(await form.findByText(/закреплён за другим агентом/)).toBeTruthy();
-  taken = false;
+  isRefused = false;
   await user.click(form.getByRole('button', { name: 'Закрепить' }));
   await screen.findByText(/Клиент закреплён до/);
   expect(calls.at(-1)?.input).toEqual({

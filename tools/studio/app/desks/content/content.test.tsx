@@ -34,10 +34,10 @@ test('a news item is written by a key: its address follows the title, mistakes s
 });
 
 test('of two who save the second is told, keeps what is written, and chooses', async () => {
-  let taken = true;
+  let isRefused = true;
   const { calls, user } = openStudio(address, {
     'News.Save': () => {
-      if (taken) throw new Refusal(409, 'Запись сохранил коллега');
+      if (isRefused) throw new Refusal(409, 'Запись сохранил коллега');
       return exampleOf('News.Save');
     },
   });
@@ -48,7 +48,7 @@ test('of two who save the second is told, keeps what is written, and chooses', a
   await user.click(card.getByRole('button', { name: 'Сохранить' }));
   await card.findByText(/Что оставить/);
   expect(title.value).toBe('Мой заголовок');
-  taken = false;
+  isRefused = false;
   await user.click(card.getByRole('button', { name: 'Оставить мои' }));
   await screen.findByText('Сохранено, на сайте уже так');
   expect(calls.at(-1)?.input).toMatchObject({ body: { title: 'Мой заголовок' } });

@@ -31,9 +31,9 @@ export function useEntry(kind: EntryKind, opened: Entry | null, onSaved: (id: st
   const [trouble, setTrouble] = useState<'conflict' | string | null>(null);
   const [saving, setSaving] = useState(false);
   const place = `${kind.group}/${opened?.id ?? ''}`;
-  const kept = unsaved[place];
+  const edited = unsaved[place];
   const [empty] = useState(kind.empty);
-  const written: Written = kept ?? {
+  const written: Written = edited ?? {
     id: opened?.id ?? '',
     body: opened?.body ?? empty,
     revision: opened?.revision ?? null,
@@ -77,7 +77,7 @@ export function useEntry(kind: EntryKind, opened: Entry | null, onSaved: (id: st
   const read = async () => (await api.get(`${kind.group}.Get`, { id: written.id })).entry;
   return {
     ...{ written, mistakes, trouble, saving, change, save },
-    isUnsaved: kept !== undefined,
+    isUnsaved: edited !== undefined,
     drop,
     takeTheirs: async () => {
       const entry = await read();

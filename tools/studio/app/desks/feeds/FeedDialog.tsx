@@ -60,8 +60,8 @@ function FeedForm({ feed, onDone }: { feed: Feed | undefined; onDone: () => void
       channel: feed?.channel ?? ('yandex' satisfies FeedChannel),
       ...{ complex, filter: rest },
     },
-    send: async ({ complex: chosen, filter, ...told }) => {
-      const input = { ...told, fresh: !feed, filter: joinFilter(filter, chosen) };
+    send: async ({ complex: chosen, filter, ...fields }) => {
+      const input = { ...fields, fresh: !feed, filter: joinFilter(filter, chosen) };
       const saved = await api.post('Feeds.Save', input);
       onDone();
       show({ text: feed ? 'Выгрузка изменена' : 'Выгрузка создана, файл собирается' });

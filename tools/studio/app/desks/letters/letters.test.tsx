@@ -60,10 +60,10 @@ test('a mistake stands at its field while it is typed, and a refused save leads 
 });
 
 test('of two who save the second is told, keeps what is written, and chooses', async () => {
-  let taken = true;
+  let isRefused = true;
   const { user } = openStudio(address, {
     'Letters.Save': () => {
-      if (taken) throw new Refusal(409, 'Текст сохранил коллега');
+      if (isRefused) throw new Refusal(409, 'Текст сохранил коллега');
       return exampleOf('Letters.Save');
     },
   });
@@ -72,7 +72,7 @@ test('of two who save the second is told, keeps what is written, and chooses', a
   await user.click((await sheet()).getByRole('button', { name: 'Сохранить' }));
   await (await sheet()).findByText(/Что оставить/);
   expect(text.value).toBe(`${letter.body.text} Моё`);
-  taken = false;
+  isRefused = false;
   await user.click((await sheet()).getByRole('button', { name: 'Оставить мои' }));
   await screen.findByText('Сохранено, дальше пойдёт этот текст');
 });

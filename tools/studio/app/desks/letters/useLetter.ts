@@ -30,8 +30,8 @@ export function useLetter(letter: Letter) {
   const [unsaved, setUnsaved] = useAtom(unsavedAtom);
   const [trouble, setTrouble] = useState<'conflict' | string | null>(null);
   const [pending, setPending] = useState<'save' | 'reset' | 'test' | null>(null);
-  const kept = unsaved[id];
-  const written: Written = kept ?? letter;
+  const edited = unsaved[id];
+  const written: Written = edited ?? letter;
   const { body } = written;
   const late = useLate(body, REST);
   const { data: preview } = useQuery({
@@ -77,7 +77,7 @@ export function useLetter(letter: Letter) {
   return {
     ...{ body, trouble, pending, drop, save },
     preview,
-    isUnsaved: kept !== undefined,
+    isUnsaved: edited !== undefined,
     change: (next: Partial<LetterBody>) => keep({ ...written, body: { ...body, ...next } }),
     reset: () =>
       attempt('reset', async () => {

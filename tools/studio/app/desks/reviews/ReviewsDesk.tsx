@@ -27,10 +27,10 @@ export default function ReviewsDesk() {
   );
   const first = list.data?.pages[0];
   const found = reviews.find(({ guid }) => guid === address.get('review'));
-  const [kept, setKept] = useState(found);
-  if (found && found !== kept) setKept(found);
+  const [shown, setShown] = useState(found);
+  if (found && found !== shown) setShown(found);
   // What a colleague has decided leaves the list; an answer that is half written stays open.
-  const open = found ?? (kept?.guid === address.get('review') ? kept : undefined);
+  const open = found ?? (shown?.guid === address.get('review') ? shown : undefined);
   const more = useNextPage(list);
   return (
     <Split

@@ -31,7 +31,7 @@ const read = (path: string, more: Line['tests'] = []): Line => ({
   tests: [[FIELDS, 'has its fields in'], [CONFORMANCE, '%s answers «%s»'], ...more],
 });
 
-/** Calls. */
+/** Lines of §7: every method of the specification, its address and fields, and the tests that call it. */
 export const calls: Group = {
   section: 7,
   title: 'Calls',

@@ -7,10 +7,10 @@ export type Chapter = OrderContract['text']['chapters'][number];
 
 export type Clause = Chapter['clauses'][number];
 
-/** Id of a chapter's heading. */
+/** Id of a chapter’s heading on the page: 3 → `glava-3`. */
 export const chapterId = (number: number): string => `glava-${number}`;
 
-/** Id of a clause. */
+/** Id of a clause on the page, what links and the address lead to: `3.2` → `punkt-3-2`. */
 export const clauseId = (number: string): string => `punkt-${number.replace('.', '-')}`;
 
 /**

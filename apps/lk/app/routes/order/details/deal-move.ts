@@ -55,13 +55,13 @@ type Known = Pick<OrderDetails, 'guid' | 'can' | 'next_step' | 'banks'>;
 const contractPage = (guid: string): string => `/lk/orders/${guid}/contract`;
 
 /** A bank that is chosen, and still lends. */
-const isTaken = ({ chosen, state }: OrderDetails['banks'][number]) =>
+const isChosen = ({ chosen, state }: OrderDetails['banks'][number]) =>
   chosen && state === 'approved';
 
 /** What the buyer does now to move the deal on; `null` where others act. */
 export function dealMove(order: Known): DealMove | null {
   const { can, next_step: next, banks } = order;
-  if (can.includes('choose-bank') && !banks.some(isTaken)) {
+  if (can.includes('choose-bank') && !banks.some(isChosen)) {
     return { label: 'Сравнить решения банков', href: `#${BANKS}` };
   }
   const found = calls.find(([action]) => can.includes(action));

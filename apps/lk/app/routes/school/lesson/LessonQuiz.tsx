@@ -17,9 +17,9 @@ export type LessonQuizProps = Pick<
 >;
 
 /** Questions of a lesson; what is chosen is saved at once, for another day or device. */
-export function LessonQuiz({ alias, questions, state, ...kept }: LessonQuizProps) {
-  const [answers, setAnswers] = useState<Answers>(kept.answers);
-  const [checked, setChecked] = useState(kept.checked);
+export function LessonQuiz({ alias, questions, state, ...saved }: LessonQuizProps) {
+  const [answers, setAnswers] = useState<Answers>(saved.answers);
+  const [checked, setChecked] = useState(saved.checked);
   const [result, setResult] = useState<Check | null>(null);
   const { pending, problem, issues, run, forgive } = useAccountCall();
   const saving = useRef(Promise.resolve());

@@ -9,7 +9,7 @@ export interface SortFormProps {
   orders: readonly (readonly [value: string, words: string])[];
   sort: string | undefined;
   /** The rest of the address, as hidden fields send it. */
-  kept: readonly (readonly [key: string, text: string])[];
+  carried: readonly (readonly [key: string, text: string])[];
   /** The address of what the form would send. */
   addressOf: (sent: URLSearchParams) => string;
 }
@@ -19,13 +19,13 @@ export function SortForm({
   action,
   orders,
   sort = orders[0]?.[0],
-  kept,
+  carried,
   addressOf,
 }: SortFormProps) {
   const navigate = useNavigate();
   // In an address the view comes last.
   const fields = (view: boolean) =>
-    kept
+    carried
       .filter(([key]) => (key === 'view') === view)
       .map(([key, text]) => <input key={`${key}=${text}`} type="hidden" name={key} value={text} />);
   return (

@@ -3,7 +3,7 @@ import { redirectWithin, servicesContext } from '@m30/shell/server';
 import { contentPath } from '../../../store/content/content-path.ts';
 
 /** Milliseconds that a lost visitor waits at most for the table of old addresses. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Sends whoever came to an old address on to the page's new one; other addresses keep their 404. */
 export const moved: MiddlewareFunction<Response> = async ({ context, url, request }, next) => {
@@ -12,7 +12,7 @@ export const moved: MiddlewareFunction<Response> = async ({ context, url, reques
   const { api } = context.get(servicesContext);
   const path = contentPath(url.pathname);
   const to = await api
-    .get('Content.GetRedirect', { path }, { signal: AbortSignal.timeout(PATIENCE) })
+    .get('Content.GetRedirect', { path }, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     .then((found) => found.to)
     // Without the table, an old address is an unknown one.
     .catch(() => null);

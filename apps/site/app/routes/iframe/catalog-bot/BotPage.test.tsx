@@ -9,7 +9,15 @@ import { BotPage } from './BotPage.tsx';
 afterEach(cleanup);
 
 const data = {
-  ...{ total: 0, lots: [], page: 1, pages: 0, kept: [], pageAddress: '?', catalogue: '/katalog' },
+  ...{
+    total: 0,
+    lots: [],
+    page: 1,
+    pages: 0,
+    carried: [],
+    pageAddress: '?',
+    catalogue: '/katalog',
+  },
   facets: { rooms: [], complex: [] },
   chosen: { complex: '', rooms: [], priceTo: undefined },
   programme: {

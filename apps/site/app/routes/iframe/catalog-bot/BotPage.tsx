@@ -40,10 +40,10 @@ export function BotPage({ data }: { data: BotData }) {
   );
 }
 
-function BotFilters({ data: { facets, chosen, kept } }: { data: BotData }) {
+function BotFilters({ data: { facets, chosen, carried } }: { data: BotData }) {
   return (
     <form className={styles.filters} action="/iframe/catalog-bot" key={JSON.stringify(chosen)}>
-      {kept.map(([key, text]) => (
+      {carried.map(([key, text]) => (
         <input key={key} type="hidden" name={key} value={text} />
       ))}
       <fieldset className={styles.rooms}>

@@ -32,7 +32,7 @@ export async function loadBot(api: Api, url: URL) {
     pages: Math.ceil(total / pageSize),
     facets: { rooms: facets.rooms, complex: facets.complex },
     chosen: { complex: complex?.length === 1 ? complex[0] : '', rooms: rooms ?? [], priceTo },
-    kept: [
+    carried: [
       ...catalogueListing.entries({ ...state, refused: [] }).filter(([key]) => !OWN.has(key)),
       ...(origin ? [['origin', origin] as const] : []),
     ],

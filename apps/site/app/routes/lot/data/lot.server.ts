@@ -4,7 +4,7 @@ import { loadKeys, type KeysRange } from '../../project/keys/line/index.ts';
 import { toLotCardView, type LotCardView } from '../../../components/lot-card/index.ts';
 import { carryTerms, type PaymentTerms } from '../../../store/apartments/payment-terms.ts';
 import { loadCommutes } from '../../../store/commute/commutes.server.ts';
-import { tellWays, type ToldWays } from '../../../store/commute/told-ways.server.ts';
+import { waysWords, type WaysWords } from '../../../store/commute/ways-words.server.ts';
 import { waysSearch, type Ways } from '../../../store/commute/ways-search.ts';
 import { moscowDay } from '@m30/ui-kit/format';
 import { isExplained } from './is-explained.ts';
@@ -13,7 +13,7 @@ import { isExplained } from './is-explained.ts';
 const SIMILAR = 4;
 
 /** Milliseconds that the page waits for its banks before it goes out without them. */
-const PATIENCE = 40;
+const TIMEOUT_MS = 40;
 
 /**
  * One lot with its banks; late banks are a promise that is streamed after the page.
@@ -44,12 +44,12 @@ export async function loadLot(
   ]);
   const hasLight = light !== null && light.state !== 'unknown';
   const views = { hasFinish: interiors !== undefined, hasFloor, light, hasLight };
-  const ways = tellWays(commutes, query, lot.vendor);
+  const ways = waysWords(commutes, query, lot.vendor);
   const today = moscowDay(new Date());
   const known = { lot, ...views, hasWhy, keys, today, ...(ways && { ways }) };
   if (lot.price === null) return known;
   const banks = loadBanks(api, lot.guid, terms);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
   // Banks in time are in the page itself, also for visitors without script.
   return { ...known, banks: (await Promise.race([banks, late])) ?? banks };
 }
@@ -109,7 +109,7 @@ export interface LotData {
   /** When the keys are to be expected; `null` where nothing is forecast. */
   keys: KeysRange | null;
   /** To the visitor's addresses, where the page's address says some. */
-  ways?: ToldWays;
+  ways?: WaysWords;
   /** ISO day in Moscow. */
   today: string;
   /** Late offers are a promise; `null` in a browser whose document holds them as HTML. */

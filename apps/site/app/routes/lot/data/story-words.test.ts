@@ -17,14 +17,14 @@ const lot: Parameters<typeof storyWords>[0] = {
   finishSet: null,
 };
 
-const told = (changes: Partial<typeof lot>) =>
+const storyOf = (changes: Partial<typeof lot>) =>
   storyWords({ ...lot, ...changes })
     .join(' ')
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u2060', '');
 
 it('tells a flat in sentences', () => {
-  expect(told({})).toBe(
+  expect(storyOf({})).toBe(
     '7-й этаж из 9: окна на юг и запад, потолки 3 м. На этаже ещё 5 квартир. ' +
       'Самая большая комната — гостиная, 14,6 м². Есть лоджия 3,8 м². ' +
       'Ключи в четвёртом квартале 2027 года.',
@@ -41,9 +41,9 @@ it.each<[Partial<typeof lot>, string]>([
   [{ finishSet: '«Двор»' }, 'Отделка «Двор» уже в цене.'],
   [{ handover: null }, 'Дом сдан, квартиру можно посмотреть.'],
 ])('of a flat with %o it says so', (changes, words) => {
-  expect(told(changes)).toContain(words);
+  expect(storyOf(changes)).toContain(words);
 });
 
 it('leaves out what is not known', () => {
-  expect(told({ roomList: [], summer: [] })).not.toMatch(/большая|Есть/);
+  expect(storyOf({ roomList: [], summer: [] })).not.toMatch(/большая|Есть/);
 });

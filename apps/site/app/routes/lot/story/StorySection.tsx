@@ -6,7 +6,7 @@ import { KeysLine, keysHref, type KeysRange } from '../../project/keys/line/inde
 import { FactRows } from '../../../components/listing-page/index.ts';
 import { HowCounted } from '@m30/calculators/counted';
 import { countedWords, parameters } from '../data/lot-words.ts';
-import type { ToldWays } from '../../../store/commute/told-ways.server.ts';
+import type { WaysWords } from '../../../store/commute/ways-words.server.ts';
 import type { LotView } from '../data/lot.server.ts';
 import { storyWords } from '../data/story-words.ts';
 import styles from './StorySection.module.css';
@@ -16,7 +16,7 @@ export interface StorySectionProps {
   /** When its keys are to be expected; `null` where nothing is forecast. */
   keys: KeysRange | null;
   /** To the visitor's addresses, where he has said some. */
-  ways: ToldWays | undefined;
+  ways: WaysWords | undefined;
 }
 
 /** The flat in words for those who were sent its page, and in figures for those who compare. */

@@ -5,11 +5,11 @@ import { TextLink } from '@m30/ui-kit/link';
 import { statusTitle } from '../../../components/lot-card/index.ts';
 import type { LotView } from '../data/lot.server.ts';
 import { nearRows, rulerOf, type NearRow } from './core/near-rows.ts';
-import type { ToldPrice } from './core/told-price.ts';
+import type { ExplainedPrice } from './core/explained-price.ts';
 import styles from './NearFlats.module.css';
 
 export interface NearFlatsProps {
-  told: ToldPrice;
+  explanation: ExplainedPrice;
   lot: Pick<LotView, 'number' | 'buildingName' | 'area' | 'floor'>;
 }
 
@@ -19,8 +19,8 @@ interface Place extends CSSProperties {
 }
 
 /** The flats that are most like this one: what their m² costs, on a ruler and in a table. */
-export function NearFlats({ told, lot }: NearFlatsProps) {
-  const rows = nearRows(told, lot);
+export function NearFlats({ explanation, lot }: NearFlatsProps) {
+  const rows = nearRows(explanation, lot);
   const ruler = rulerOf(rows.map(({ metre }) => metre));
   const at = (metre: number): Place => ({ '--m30-at': `${ruler.place(metre).toFixed(2)}%` });
   return (

@@ -9,7 +9,7 @@ import type { WhyData } from './why.server.ts';
 import styles from './WhyPage.module.css';
 
 /** Why a flat costs what it costs, as a page of its own: for those who have no script, or got its link. */
-export function WhyPage({ lot, told }: WhyData) {
+export function WhyPage({ lot, explanation }: WhyData) {
   return (
     <>
       <Container>
@@ -29,10 +29,10 @@ export function WhyPage({ lot, told }: WhyData) {
         title="Почему такая цена"
         aside={<ArrowLink href={lot.url}>Квартира №&nbsp;{lot.number}</ArrowLink>}
       >
-        {told.state === 'explained' ? (
-          <PriceSum told={told} lot={lot} />
+        {explanation.state === 'explained' ? (
+          <PriceSum explanation={explanation} lot={lot} />
         ) : (
-          <p>{SILENCE[told.reason]}</p>
+          <p>{SILENCE[explanation.reason]}</p>
         )}
       </Section>
     </>

@@ -18,7 +18,9 @@ export function WhySection({ lot }: { lot: LotView }) {
         load={load}
         fallback={<ArrowLink href={`${lot.url}/cena`}>Цена по&nbsp;слагаемым</ArrowLink>}
       >
-        {({ PriceSum, told }) => told.state === 'explained' && <PriceSum told={told} lot={lot} />}
+        {({ PriceSum, explanation }) =>
+          explanation.state === 'explained' && <PriceSum explanation={explanation} lot={lot} />
+        }
       </LatePart>
     </Section>
   );

@@ -7,6 +7,6 @@ import type { InputOf } from '@m30/api/client';
 export async function loadWhy(address: InputOf<'Objects.GetPriceParts'>, signal: AbortSignal) {
   const view = import('./PriceSum.tsx');
   const { browserApi } = await import('@m30/shell/browser');
-  const told = await browserApi.get('Objects.GetPriceParts', address, { signal });
-  return { PriceSum: (await view).default, told };
+  const explanation = await browserApi.get('Objects.GetPriceParts', address, { signal });
+  return { PriceSum: (await view).default, explanation };
 }

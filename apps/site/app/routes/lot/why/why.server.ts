@@ -4,7 +4,7 @@ import { orNotFound } from '@m30/shell/server';
 /** A flat whose price is explained, and the sum. */
 export interface WhyData {
   lot: ResultOf<'Objects.GetLot'>;
-  told: ResultOf<'Objects.GetPriceParts'>;
+  explanation: ResultOf<'Objects.GetPriceParts'>;
 }
 
 /**
@@ -19,6 +19,6 @@ export async function loadWhyPage(
     api.get('Objects.GetLot', address),
     api.get('Objects.GetPriceParts', address),
   ]);
-  const [lot, told] = await orNotFound(asked);
-  return { lot, told };
+  const [lot, explanation] = await orNotFound(asked);
+  return { lot, explanation };
 }

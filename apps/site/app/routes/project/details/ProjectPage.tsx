@@ -21,7 +21,7 @@ import { Reviews } from './reviews/Reviews.tsx';
 import { Inside } from './rooms/Inside.tsx';
 import { RoomRows } from './rooms/RoomRows.tsx';
 import { Story } from './story/Story.tsx';
-import type { ToldWays } from '../../../store/commute/told-ways.server.ts';
+import type { WaysWords } from '../../../store/commute/ways-words.server.ts';
 import type { Complex } from './data/complex.ts';
 
 export interface ProjectPageProps {
@@ -39,7 +39,7 @@ interface ProjectData {
   /** `null` where the backend does not tell it. */
   progress: Progress | null;
   /** To the visitor's addresses, where the page's address says some. */
-  ways?: ToldWays;
+  ways?: WaysWords;
 }
 
 /** The page of one residential complex; most of it never comes to life. */

@@ -4,7 +4,7 @@ import { useStaticData } from '@m30/shell/static-data';
 import type { PageHandle } from '../../../layouts/default/page-handle.ts';
 import { catalogueListing } from '../../../store/apartments/filter-url.ts';
 import { loadCommutes } from '../../../store/commute/commutes.server.ts';
-import { tellWays } from '../../../store/commute/told-ways.server.ts';
+import { waysWords } from '../../../store/commute/ways-words.server.ts';
 import { progressDetail } from '../progress/stage-words.ts';
 import type { Route } from './+types/route';
 import { ProjectPage } from './ProjectPage.tsx';
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     api.get('Objects.GetProgress', { vendor }).catch(() => null),
     loadCommutes(api, query).catch(() => []),
   ]);
-  const ways = tellWays(commutes, query, vendor);
+  const ways = waysWords(commutes, query, vendor);
   const { name, summary, address, picture } = complex;
   return {
     origin,

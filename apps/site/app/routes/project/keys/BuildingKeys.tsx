@@ -5,7 +5,7 @@ import { Section } from '@m30/ui-kit/section';
 import { FactRows } from '../../../components/listing-page/index.ts';
 import { rangeWords } from './line/index.ts';
 import styles from './BuildingKeys.module.css';
-import type { BuildingKeys as Keys, KeysRecord, ToldKeys } from './core/keys-forecast.ts';
+import type { BuildingKeys as Keys, KeysRecord, ForecastKeys } from './core/keys-forecast.ts';
 import {
   againstContract,
   countedKeys,
@@ -34,7 +34,7 @@ export function BuildingKeys({ building, vendor, record }: BuildingKeysProps) {
       aside={<ArrowLink href={`/obekty/${vendor}/${subvendor}`}>Страница корпуса</ArrowLink>}
     >
       {building.state === 'forecast' && record ? (
-        <Forecast told={building} record={record} />
+        <Forecast forecast={building} record={record} />
       ) : (
         <p>{statement(building)}</p>
       )}
@@ -53,22 +53,22 @@ function statement(building: Keys): string {
   return building.state === 'silent' ? `${promise} ${SILENCE[building.reason]}` : promise;
 }
 
-function Forecast({ told, record }: { told: ToldKeys; record: KeysRecord }) {
+function Forecast({ forecast, record }: { forecast: ForecastKeys; record: KeysRecord }) {
   return (
     <div className={styles.forecast}>
-      <KeysChart told={told} />
+      <KeysChart forecast={forecast} />
       <div>
         <FactRows
           rows={[
-            ['По договору', `до\u00a0конца ${formatQuarter(told.contract)}, обязательный срок`],
-            ['Прогноз', `${formatDate(told.middle, 'month')}, ${againstContract(told)}`],
-            ['Диапазон', rangeWords(told)],
-            ['Ошибка', `в\u00a0среднем ${monthsWords(told.error)} по\u00a0прошлым домам`],
-            ['Готовность', readinessWords(told)],
+            ['По договору', `до\u00a0конца ${formatQuarter(forecast.contract)}, обязательный срок`],
+            ['Прогноз', `${formatDate(forecast.middle, 'month')}, ${againstContract(forecast)}`],
+            ['Диапазон', rangeWords(forecast)],
+            ['Ошибка', `в\u00a0среднем ${monthsWords(forecast.error)} по\u00a0прошлым домам`],
+            ['Готовность', readinessWords(forecast)],
           ]}
         />
-        <HowCounted rows={countedKeys(told, record)} />
-        <MonthTable months={told.months} />
+        <HowCounted rows={countedKeys(forecast, record)} />
+        <MonthTable months={forecast.months} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatQuarter } from '@m30/ui-kit/format';
 import { Meridian } from '@m30/ui-kit/meridian';
-import type { ToldKeys } from './core/keys-forecast.ts';
+import type { ForecastKeys } from './core/keys-forecast.ts';
 import { keysScale } from './core/keys-scale.ts';
 import { spokenChart } from './core/keys-words.ts';
 import styles from './KeysChart.module.css';
@@ -14,11 +14,11 @@ interface Place extends CSSProperties {
 const at = (place: number): Place => ({ '--m30-at': `${place}%` });
 
 /** Readiness month by month, the course to the contract's date, and the range of the forecast; a table says the same. */
-export function KeysChart({ told }: { told: ToldKeys }) {
-  const scale = keysScale(told);
+export function KeysChart({ forecast }: { forecast: ForecastKeys }) {
+  const scale = keysScale(forecast);
   return (
     <figure>
-      <div className={styles.chart} role="img" aria-label={spokenChart(told)}>
+      <div className={styles.chart} role="img" aria-label={spokenChart(forecast)}>
         <div className={styles.field}>
           {[100, 50, 0].map((percent) => (
             <span key={percent} className={styles.tick} style={at(100 - percent)}>
@@ -35,7 +35,7 @@ export function KeysChart({ told }: { told: ToldKeys }) {
           </svg>
           <Meridian className={styles.contract} at={scale.contract} />
           <span className={styles.promise} style={at(scale.contract)}>
-            договор, {formatQuarter(told.contract)}
+            договор, {formatQuarter(forecast.contract)}
           </span>
           {scale.years.map((year) => (
             <span key={year.year} className={styles.year} style={at(year.at)}>

@@ -1,10 +1,10 @@
 import { formatDate, formatPercent } from '@m30/ui-kit/format';
 import styles from './BuildingKeys.module.css';
-import type { ToldKeys } from './core/keys-forecast.ts';
+import type { ForecastKeys } from './core/keys-forecast.ts';
 import table from './table.module.css';
 
 /** The chart in figures, behind a line that opens it. */
-export function MonthTable({ months }: Pick<ToldKeys, 'months'>) {
+export function MonthTable({ months }: Pick<ForecastKeys, 'months'>) {
   return (
     <details className={styles.months}>
       <summary>По&nbsp;месяцам</summary>

@@ -21,8 +21,8 @@ export default function MonthScene({ progress }: { progress: Progress }) {
   const [[left, right], setPair] = useState(() => firstPair(months));
   const [one, other] = [months[left], months[right]];
   if (!one || !other) return null;
-  const told = new Set(runsOf(months).map(({ phase }) => phase));
-  const phases = progress.phases.filter(({ phase }) => told.has(phase));
+  const reported = new Set(runsOf(months).map(({ phase }) => phase));
+  const phases = progress.phases.filter(({ phase }) => reported.has(phase));
   const plate = (month: ProgressMonth) => (
     <>
       <b>{formatDate(month.month, 'month')}</b>

@@ -80,7 +80,7 @@ describe('what is shown of the works', () => {
   const progress = examples['Objects.GetProgress'][0].result;
   const finished = progress.buildings.map((one) => ({ ...one, stage: 'keys' as const }));
 
-  it.each<[what: string, told: Progress, subvendor: string | undefined, detail: ProgressDetail]>([
+  it.each<[what: string, given: Progress, subvendor: string | undefined, detail: ProgressDetail]>([
     ['pictures of what is being built', progress, undefined, 'pictures'],
     ['words where no picture is there', { ...progress, phases: [] }, undefined, 'words'],
     ['nothing of a finished complex', { ...progress, buildings: finished }, undefined, 'nothing'],
@@ -92,7 +92,7 @@ describe('what is shown of the works', () => {
     ],
     ['nothing of a building that is not there', progress, 'korpus-99', 'nothing'],
     ['nothing before the first month', { ...progress, months: [] }, undefined, 'nothing'],
-  ])('%s', (_what, told, subvendor, detail) => {
-    expect(progressDetail(told, subvendor)).toBe(detail);
+  ])('%s', (_what, given, subvendor, detail) => {
+    expect(progressDetail(given, subvendor)).toBe(detail);
   });
 });

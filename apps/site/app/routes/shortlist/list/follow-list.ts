@@ -1,7 +1,7 @@
 import { backOff } from '../../../store/live/back-off.ts';
 
 /** Streams that failed one after another, until the page reads by itself. */
-const PATIENCE = 3;
+const MAX_FAILURES = 3;
 
 /** Milliseconds between two reads while there is no stream. */
 const POLL_PERIOD = 15_000;
@@ -31,7 +31,7 @@ export function followList(link: string, onChange: () => void): () => void {
   function again() {
     source?.close();
     failures++;
-    if (failures === PATIENCE) polls = setInterval(onChange, POLL_PERIOD);
+    if (failures === MAX_FAILURES) polls = setInterval(onChange, POLL_PERIOD);
     timer = setTimeout(open, backOff(failures));
   }
 

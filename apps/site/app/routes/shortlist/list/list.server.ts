@@ -56,9 +56,9 @@ async function findCandidates(api: Api, { lots }: Shortlist): Promise<Candidate[
     api.get('Content.GetPageCompare', {}),
   ]);
   const listed = new Set(lots.map(({ lot }) => lot.id));
-  const kept = [...items.map(({ lot }) => lot), ...elements].flatMap((lot) =>
+  const available = [...items.map(({ lot }) => lot), ...elements].flatMap((lot) =>
     lot.kind === 'resale' ? [] : [{ id: lot.id, name: lotNumber(lot) }],
   );
-  const found = new Map(kept.filter(({ id }) => !listed.has(id)).map((one) => [one.id, one]));
+  const found = new Map(available.filter(({ id }) => !listed.has(id)).map((one) => [one.id, one]));
   return [...found.values()];
 }

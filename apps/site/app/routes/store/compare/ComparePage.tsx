@@ -14,7 +14,7 @@ import { StoreHead } from '../store-head/StoreHead.tsx';
 import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareTools } from './CompareTools.tsx';
-import { useKeptWays } from './use-kept-ways.ts';
+import { useSavedWays } from './use-saved-ways.ts';
 import { useCompare } from './use-compare.ts';
 
 /** Most lots that are compared. */
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<LotKind, string>> = {
 /** Lots side by side, a table for each kind. */
 export function ComparePage(data: CompareData) {
   const { isShared, onlyDifferences, pinned, programme, ways, counted } = data;
-  useKeptWays(data.waysSearch);
+  useSavedWays(data.waysSearch);
   const lots = useCompare(data);
   const kinds = Map.groupBy(lots, ({ kind }) => kind);
   const hasPayment = lots.some((lot) => 'payment' in lot && lot.payment !== null);

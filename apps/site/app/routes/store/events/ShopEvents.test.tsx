@@ -66,7 +66,7 @@ async function open(address: string) {
 }
 
 /** What was told, each action by its name and the lots in it. */
-const told = () =>
+const reported = () =>
   (window.dataLayer ?? []).map((entry) => {
     const { currencyCode, ...action } = (entry as { ecommerce: Record<string, unknown> }).ecommerce;
     expect(currencyCode).toBe('RUB');
@@ -79,17 +79,17 @@ const told = () =>
 
 test('a page is told once, and again when it is opened again', async () => {
   const router = await open('/katalog');
-  expect(told()).toEqual(['impressions: t2-131,t2-132']);
+  expect(reported()).toEqual(['impressions: t2-131,t2-132']);
   await act(() => router.navigate('/kontakty'));
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
   await act(() => router.navigate(-1));
-  expect(told()).toEqual(['impressions: t2-131,t2-132', 'impressions: t2-131,t2-132']);
+  expect(reported()).toEqual(['impressions: t2-131,t2-132', 'impressions: t2-131,t2-132']);
 });
 
 test('the same lots at another address of the page are not told anew', async () => {
   const router = await open('/katalog');
   await act(() => router.navigate('/katalog?sort=price'));
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
 });
 
 test('a pressed card tells its list and its place there', async () => {
@@ -123,7 +123,7 @@ test('what really comes into the cart or leaves it is told, and a press without 
   cart('add', 'k2-57');
   act(() => changeLists({ list: 'cart', act: 'clear' }));
   act(() => changeLists({ list: 'cart', act: 'clear' }));
-  expect(told().slice(1)).toEqual([
+  expect(reported().slice(1)).toEqual([
     'add: t2-131',
     'add: t2-132',
     'remove: t2-131',
@@ -152,29 +152,29 @@ test('favourites and the comparison have no place in the format: they are goals'
   act(() => changeLists({ list: 'compare', act: 'add', lot: 't2-131' }));
   act(() => changeLists({ list: 'compare', act: 'delete', lot: 't2-131' }));
   expect(goals).toEqual([{ goal: 'favourite_added' }, { goal: 'compare_added' }]);
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
 });
 
 test('a purchase is told on the page of its order, once', async () => {
   const router = await open('/katalog');
   act(() => tellShop({ act: 'order', order: 'guid-1', lots: ['t2-131'] }));
   expect(goals).toEqual([{ goal: 'hold_created' }]);
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
   await act(() => router.navigate('/order/guid-1'));
-  expect(told().at(-1)).toBe('purchase: t2-131');
+  expect(reported().at(-1)).toBe('purchase: t2-131');
   expect(window.dataLayer?.at(-1)).toMatchObject({
     ecommerce: { purchase: { actionField: { id: 'guid-1' }, products: [{ quantity: 1 }] } },
   });
   await act(() => router.navigate('/kontakty'));
   await act(() => router.navigate('/order/guid-1'));
-  expect(told()).toHaveLength(2);
+  expect(reported()).toHaveLength(2);
 });
 
 test('nothing is told once it is no longer allowed', async () => {
   await open('/katalog');
   cleanup();
   changeLists({ list: 'cart', act: 'add', lot: 't2-131' });
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
 });
 
 test('whatever pages know of a person, no key beyond the list is ever told', async () => {
@@ -190,6 +190,6 @@ test('whatever pages know of a person, no key beyond the list is ever told', asy
     return value;
   });
   expect([...keys].filter((key) => !ALLOWED.includes(key))).toEqual([]);
-  expect(told()).toHaveLength(6);
+  expect(reported()).toHaveLength(6);
   expect(text).not.toMatch(/Анна|79213041762/);
 });

@@ -4,7 +4,7 @@ import { pushEcommerce, reachGoal, type EcommerceProduct } from '@m30/shell/anal
 import { currentLists } from '../../../store/cart/list/lists.ts';
 import { SHOP_EVENT, type ShopAct } from '../../../store/events/shop-act.ts';
 import { actionsOfPage } from './actions-of-page.ts';
-import { keepPurchase, takePurchase } from './kept-purchase.ts';
+import { savePurchase, takePurchase } from './saved-purchase.ts';
 import { shownLots, type ShownLots } from './shown-lots.ts';
 
 /** Lots of the pages of this visit, by their ids. */
@@ -31,11 +31,11 @@ function useShown(): ShownLots & { pathname: string } {
 function usePage(shown: ShownLots & { pathname: string }, known: KnownLots): void {
   const actions = actionsOfPage(shown);
   const print = shown.pathname + JSON.stringify(actions);
-  const told = useRef('');
+  const reported = useRef('');
   useEffect(() => {
     for (const { list: _, position: __, ...lot } of lotsOf(shown)) known.set(lot.id, lot);
-    if (told.current === print) return;
-    told.current = print;
+    if (reported.current === print) return;
+    reported.current = print;
     const purchase = takePurchase(shown.pathname);
     for (const action of purchase ? [purchase, ...actions] : actions) pushEcommerce(action);
   });
@@ -69,7 +69,7 @@ function useActs(known: KnownLots): void {
     const productOf = (id: string) => ({ ...(known.get(id) ?? { id }), quantity: 1 });
     const onAct = ({ detail: act }: CustomEvent<ShopAct>) => {
       if (act.act === 'order') {
-        keepPurchase(act.order, act.lots.map(productOf));
+        savePurchase(act.order, act.lots.map(productOf));
         reachGoal('hold_created');
         return;
       }

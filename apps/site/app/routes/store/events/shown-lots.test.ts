@@ -8,7 +8,7 @@ import { PAGES, shownLots } from './shown-lots.ts';
 
 const NO_QUERY = new URLSearchParams();
 const flat = { name: 'Евродвухкомнатная, 48,4 м²', category: 'Квартиры/Террасы/Корпус 2' };
-const told = (pattern: string, data: unknown, query = NO_QUERY) =>
+const shownOn = (pattern: string, data: unknown, query = NO_QUERY) =>
   actionsOfPage(shownLots(pattern, data, query));
 
 test('every page that is read is an address of the site', () => {
@@ -20,7 +20,7 @@ test('a list is told with places that go on through its pages', () => {
   const lots = [lotFixture({ price: null }), lotFixture({ id: 't2-132', price: null })];
   const found = { view: 'cards', lots, page: 3, pageSize: 24, pages: 9 };
   const list = 'Каталог квартир';
-  expect(told('/katalog', { found })).toEqual([
+  expect(shownOn('/katalog', { found })).toEqual([
     {
       impressions: [
         { id: 't2-131', ...flat, list, position: 49 },
@@ -31,9 +31,9 @@ test('a list is told with places that go on through its pages', () => {
 });
 
 test('views that draw no cards and an empty list tell nothing', () => {
-  expect(told('/katalog', { found: { view: 'chess' } })).toEqual([]);
+  expect(shownOn('/katalog', { found: { view: 'chess' } })).toEqual([]);
   const found = { view: 'cards', lots: [], page: 1, pageSize: 24, pages: 0 };
-  expect(told('/katalog', { found })).toEqual([]);
+  expect(shownOn('/katalog', { found })).toEqual([]);
 });
 
 test('the page of a flat tells of it, then of those like it', () => {
@@ -41,7 +41,7 @@ test('the page of a flat tells of it, then of those like it', () => {
     ...lotFixture({ price: null }),
     similar: [lotFixture({ id: 't2-9', price: null })],
   };
-  expect(told('/obekty/:vendor/:subvendor/:id', { lot })).toEqual([
+  expect(shownOn('/obekty/:vendor/:subvendor/:id', { lot })).toEqual([
     { detail: { products: [{ id: 't2-131', ...flat }] } },
     { impressions: [{ id: 't2-9', ...flat, list: 'Похожие квартиры', position: 1 }] },
   ]);
@@ -52,9 +52,9 @@ test('a car park tells of the place that is chosen', () => {
     found: { complexName: 'Террасы', level: { places: toColumns(level.places) } },
   };
   const [first] = level.places;
-  expect(told('/parking/:uid', data)).toEqual([]);
+  expect(shownOn('/parking/:uid', data)).toEqual([]);
   const chosen = new URLSearchParams({ place: first?.id ?? '' });
-  expect(told('/parking/:uid', data, chosen)).toMatchObject([
+  expect(shownOn('/parking/:uid', data, chosen)).toMatchObject([
     { detail: { products: [{ id: first?.id }] } },
   ]);
 });

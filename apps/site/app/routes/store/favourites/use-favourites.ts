@@ -18,7 +18,7 @@ export function useFavourites({ items: loaded }: Pick<FavouritesData, 'items'>):
   );
   const refresh = useCallback(() => {
     browserApi.get('Favourite.Get', {}).then(
-      (told) => setItems(told.items),
+      (answer) => setItems(answer.items),
       () => undefined,
     );
   }, []);

@@ -30,8 +30,8 @@ export function watchLists(listener: () => void): () => void {
 /** What this browser remembers; `null` where that is nothing. */
 export function rememberedLists(): Lists | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Lists> | null;
-    return kept && { ...NO_LISTS, ...kept };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Lists> | null;
+    return stored && { ...NO_LISTS, ...stored };
   } catch {
     return null;
   }

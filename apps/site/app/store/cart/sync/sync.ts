@@ -24,9 +24,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let channel: BroadcastChannel | undefined;
 
 /** Takes over what the server has told of some lists. */
-function take(told: Partial<Lists>): void {
-  server = { ...(server ?? currentLists()), ...told };
-  for (const read of reads) read.since = { ...read.since, ...told };
+function take(changes: Partial<Lists>): void {
+  server = { ...(server ?? currentLists()), ...changes };
+  for (const read of reads) read.since = { ...read.since, ...changes };
 }
 
 /** Shows what the server said with what it has not heard of yet, here and in the other tabs. */
@@ -77,9 +77,9 @@ async function load(): Promise<void> {
   const read = { since: {} };
   reads.add(read);
   try {
-    const { own, ...told } = await browserApi.get('Cart.GetLists', {});
+    const { own, ...changes } = await browserApi.get('Cart.GetLists', {});
     publishStates(own);
-    server = { ...NO_LISTS, ...told, ...read.since };
+    server = { ...NO_LISTS, ...changes, ...read.since };
     publish();
   } catch {
     // Nothing is lost: the next page asks again.

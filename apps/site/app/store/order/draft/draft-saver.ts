@@ -9,7 +9,7 @@ export interface DraftSaverOptions<Draft> {
   /** Milliseconds of rest after the last key. @default 600 */
   delay?: number;
   /** Milliseconds after which it is sent even if the hand never rests. @default 3000 */
-  patience?: number;
+  maxWait?: number;
   /** Milliseconds until the next try. @default 5000 */
   retry?: number;
 }
@@ -26,7 +26,7 @@ export interface DraftSaver<Draft> {
 
 /** One request at a time, so that an older draft never arrives after a newer one. */
 export function createDraftSaver<Draft>(options: DraftSaverOptions<Draft>): DraftSaver<Draft> {
-  const { save, onState, delay = 600, patience = 3_000, retry = 5_000 } = options;
+  const { save, onState, delay = 600, maxWait = 3_000, retry = 5_000 } = options;
   let latest: { draft: Draft } | undefined;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +68,7 @@ export function createDraftSaver<Draft>(options: DraftSaverOptions<Draft>): Draf
       latest = { draft };
       since ??= Date.now();
       onState('saving');
-      plan(Math.max(0, Math.min(delay, since + patience - Date.now())));
+      plan(Math.max(0, Math.min(delay, since + maxWait - Date.now())));
     },
     flush,
     pending: () => latest?.draft,

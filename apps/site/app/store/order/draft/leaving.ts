@@ -1,14 +1,14 @@
 import type { InputOf } from '@m30/api/client';
 
-type Kept = InputOf<'Order.SaveDraft'>;
+type StepDraft = InputOf<'Order.SaveDraft'>;
 
-const keyOf = ({ guid, step }: Pick<Kept, 'guid' | 'step'>) => `order.${step}.${guid}`;
+const keyOf = ({ guid, step }: Pick<StepDraft, 'guid' | 'step'>) => `order.${step}.${guid}`;
 
 /**
  * Keeps a draft whose page is going: an ordinary request dies with it, a beacon outlives it. A reload may be
  * drawn before the beacon has arrived, so this tab remembers the draft as well.
  */
-export function saveOnLeaving(draft: Kept): void {
+export function saveOnLeaving(draft: StepDraft): void {
   const body = new Blob([JSON.stringify(draft)], { type: 'application/json' });
   navigator.sendBeacon('/api/Order.SaveDraft', body);
   try {
@@ -19,7 +19,7 @@ export function saveOnLeaving(draft: Kept): void {
 }
 
 /** What this tab has stored of a step when its page was left; given once. */
-export function takeUnsaved(step: Pick<Kept, 'guid' | 'step'>): unknown {
+export function takeUnsaved(step: Pick<StepDraft, 'guid' | 'step'>): unknown {
   try {
     const text = sessionStorage.getItem(keyOf(step));
     sessionStorage.removeItem(keyOf(step));

@@ -5,7 +5,7 @@ import type { Order } from '../order.ts';
 import { createDraftSaver, type DraftState } from './draft-saver.ts';
 import { saveOnLeaving, takeUnsaved } from './leaving.ts';
 
-type Kept = InputOf<'Order.SaveDraft'>;
+type StepDraft = InputOf<'Order.SaveDraft'>;
 
 /** What a step holds while it is filled in. */
 export interface Draft<Values> {
@@ -23,7 +23,7 @@ export interface Draft<Values> {
  */
 export function useDraft<Values extends object>(
   { guid, drafts }: Pick<Order, 'guid' | 'drafts'>,
-  step: Kept['step'],
+  step: StepDraft['step'],
   read: (draft: unknown) => Values,
 ): Draft<Values> {
   const [values, setValues] = useState(() => read(drafts[step]));
@@ -59,4 +59,4 @@ export function useDraft<Values extends object>(
   return { values, change, state, flush: saver.flush };
 }
 
-const dataOf = (draft: object): Kept['data'] => Object.fromEntries(Object.entries(draft));
+const dataOf = (draft: object): StepDraft['data'] => Object.fromEntries(Object.entries(draft));

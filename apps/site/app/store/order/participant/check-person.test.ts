@@ -19,9 +19,9 @@ describe('a field that is left', () => {
     ['share', '3/2', /дробью/],
     ['snils', '', null],
     ['last_name', 'С', null],
-  ] as const)('%s «%s» is told %s', (field, text, told) => {
+  ] as const)('%s «%s» is told %s', (field, text, expected) => {
     const message = checkField(field, text);
-    if (told === null) expect(message).toBeNull();
-    else expect(message).toMatch(told);
+    if (expected === null) expect(message).toBeNull();
+    else expect(message).toMatch(expected);
   });
 });

@@ -20,8 +20,12 @@ export const OWNERSHIPS = [
 
 /** What a step begins with: the draft's choice, else that of before. */
 export function ownershipStart({ ownership }: Pick<Order, 'ownership'>, draft: unknown): Ownership {
-  const kept = (draft as { ownership?: unknown } | null | undefined)?.ownership;
-  return kept === 'joint' || kept === 'shares' ? kept : ownership === 'joint' ? 'joint' : 'shares';
+  const saved = (draft as { ownership?: unknown } | null | undefined)?.ownership;
+  return saved === 'joint' || saved === 'shares'
+    ? saved
+    : ownership === 'joint'
+      ? 'joint'
+      : 'shares';
 }
 
 /** The ownership of so many people: one owns alone, more than two by shares. */

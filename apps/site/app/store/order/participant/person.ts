@@ -95,8 +95,8 @@ export function peopleStart(
   { participants, users }: Pick<Order, 'participants' | 'users'>,
   draft: unknown,
 ): Person[] {
-  const kept = peopleOf(draft);
-  if (kept.length > 0) return kept;
+  const saved = peopleOf(draft);
+  if (saved.length > 0) return saved;
   if (participants.length > 0) return participants.map(personOf);
   const known = users.length > 0 ? users : [emptyPerson];
   return known.map(({ last_name, name, second_name }) => ({

@@ -7,7 +7,7 @@ import { programme } from './programme.fixture.ts';
 const price = 1_000_000_000;
 const start = paymentStart(orderWith({ payment: null, price }), [programme], undefined);
 
-const told = (changes: Partial<PaymentChoice>, offered = [programme]) =>
+const messages = (changes: Partial<PaymentChoice>, offered = [programme]) =>
   checkChoice(
     { ...start, ...changes },
     { price, programmes: offered, today: '2026-11-24', share: { min: 30, max: 90 } },
@@ -20,7 +20,7 @@ it.each<Partial<PaymentChoice>>([
   { kind: 'trade-in', address: 'Лесной, 4', area: '45,05' },
   { kind: 'capital' },
 ])('nothing is wrong with $kind', (changes) => {
-  expect(told(changes)).toEqual([]);
+  expect(messages(changes)).toEqual([]);
 });
 
 it.each<[Partial<PaymentChoice>, string[]]>([
@@ -52,7 +52,7 @@ it.each<[Partial<PaymentChoice>, string[]]>([
     ['terms.amount: Капитал больше цены квартиры: проверьте сумму'],
   ],
 ])('%j is told in words that name the field', (changes, words) => {
-  expect(told(changes)).toEqual(words);
+  expect(messages(changes)).toEqual(words);
 });
 
 const family = { ...programme, families: true };
@@ -64,18 +64,18 @@ it.each([
   ['a day to come', [born('25.11.2026')], /день, месяц, год/],
   ['a child of seven', [born('24.11.2019')], /не исполнилось 7/],
 ])('a family programme refuses %s', (_name, children, words) => {
-  expect(told({ kind: 'mortgage', children }, [family]).join()).toMatch(words);
+  expect(messages({ kind: 'mortgage', children }, [family]).join()).toMatch(words);
 });
 
 it.each([
   ['a child of six', [born('25.11.2019')]],
   ['the younger of two', [born('01.02.2010'), born('01.02.2024')]],
 ])('a family programme takes %s', (_name, children) => {
-  expect(told({ kind: 'mortgage', children }, [family])).toEqual([]);
+  expect(messages({ kind: 'mortgage', children }, [family])).toEqual([]);
 });
 
 it('a family programme takes a teenager where the bank is to check another ground', () => {
   const children = [born('01.02.2010')];
-  expect(told({ kind: 'mortgage', children }, [family])).toHaveLength(1);
-  expect(told({ kind: 'mortgage', children, otherGround: true }, [family])).toEqual([]);
+  expect(messages({ kind: 'mortgage', children }, [family])).toHaveLength(1);
+  expect(messages({ kind: 'mortgage', children, otherGround: true }, [family])).toEqual([]);
 });

@@ -70,6 +70,6 @@ it.each([
   [chosen[3], 'Трейд-ин · Лесной, 4 · комнат: 3, 54,5 м² · Остаток своими деньгами'],
 ] as const)('a payment is told in words', (payment, words) => {
   if (!payment) throw new Error('There is no such payment');
-  const told = paymentWords(payment, order.price).join(' · ');
-  expect(told.replace(/\s/g, ' ')).toBe(words);
+  const text = paymentWords(payment, order.price).join(' · ');
+  expect(text.replace(/\s/g, ' ')).toBe(words);
 });

@@ -115,8 +115,8 @@ function downOf(
 }
 
 /** Children of a draft, whatever it is worth; there is always a place to type one. */
-function typedChildren(kept: unknown): TypedChild[] {
-  const children = (Array.isArray(kept) ? kept : [])
+function typedChildren(saved: unknown): TypedChild[] {
+  const children = (Array.isArray(saved) ? saved : [])
     .slice(0, MOST_CHILDREN)
     .map((child: unknown) => adopt(NO_CHILD, child));
   return children.length > 0 ? children : [NO_CHILD];

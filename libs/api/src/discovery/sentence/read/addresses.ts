@@ -73,17 +73,17 @@ function say(
 }
 
 /** Items that tell a way, and its address where they name one. */
-interface Told extends Omit<Waiting, 'address'> {
+interface AddressSpan extends Omit<Waiting, 'address'> {
   readonly address: Address | undefined;
 }
 
 const isBy = (by: string): by is CommuteBy => COMMUTE_BY.some((one) => one === by);
 
 /** Minutes on foot, by metro or by car are a filter, of two addresses at most; other ways are told as not understood. */
-function commute(reading: Reading, told: Told, minutes: Range | undefined, by: string) {
+function commute(reading: Reading, span: AddressSpan, minutes: Range | undefined, by: string) {
   const high = minutes?.high;
   if (!isBy(by) || high === undefined || !holds('commute', high)) return;
-  const both = reading.waiting ? [reading.waiting, told] : [told];
+  const both = reading.waiting ? [reading.waiting, span] : [span];
   reading.waiting = undefined;
   for (const { address, from, to } of both) {
     const keys = COMMUTES.find((one) => !reading.claims.some(({ key }) => key === one.minutes));
@@ -132,8 +132,8 @@ export function readAddress(reading: Reading, at: number): number {
   const by = first.by || second.by || third.by || fourth.by;
   if (!early && !late && !by && !isHouse(reading, from, to)) return 0;
   const address = to > from ? say(reading, from, to, early ?? late, by) : undefined;
-  const told = { address, from: at, to: fourth.next };
-  if (address && !early && !late && !by) reading.waiting = { ...told, address };
-  else commute(reading, told, early ?? late, by);
+  const span = { address, from: at, to: fourth.next };
+  if (address && !early && !late && !by) reading.waiting = { ...span, address };
+  else commute(reading, span, early ?? late, by);
   return fourth.next;
 }

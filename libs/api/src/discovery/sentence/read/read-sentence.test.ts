@@ -67,10 +67,10 @@ test('two sentences of the corpus beside each other mean what both of them mean'
     fc.property(pair, ([one, other]) => {
       const text = `${one.text}, ${other.text}`;
       const both = { ...one, text, filters: { ...one.filters, ...other.filters } };
-      const told = read(text).notUnderstood;
-      const reading = { ...read(text), notUnderstood: told, addresses: [] };
+      const unread = read(text).notUnderstood;
+      const reading = { ...read(text), notUnderstood: unread, addresses: [] };
       const verdict = judge(
-        { ...both, addresses: [], notUnderstood: told.map(({ word }) => word) },
+        { ...both, addresses: [], notUnderstood: unread.map(({ word }) => word) },
         reading,
       );
       expect(verdict, text).toBe('exact');

@@ -98,7 +98,7 @@ const isFunctionWord = (reading: Reading, text: string) =>
   isQuiet(reading.lexicon.root.next.get(reading.lexicon.exactly(text) ?? '')?.means?.is ?? '');
 
 /** Spans of the items that nothing came of; what touches is one. */
-function toldSpans(reading: Reading, heard: ReadonlySet<number>) {
+function unreadSpans(reading: Reading, heard: ReadonlySet<number>) {
   const spans: { start: number; end: number }[] = [];
   let inside = 0;
   reading.items.forEach((item, at) => {
@@ -122,7 +122,7 @@ function toldSpans(reading: Reading, heard: ReadonlySet<number>) {
 
 /** Runs of letters and digits that no filter came of, as typed but in lower case. */
 const notUnderstoodOf = (reading: Reading, heard: ReadonlySet<number>): NotUnderstood[] =>
-  toldSpans(reading, heard).flatMap(({ start, end }) =>
+  unreadSpans(reading, heard).flatMap(({ start, end }) =>
     [...reading.sentence.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)].map(
       ({ 0: word, index }) => {
         const begin = start + index;

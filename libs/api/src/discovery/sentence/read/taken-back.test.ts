@@ -31,8 +31,8 @@ test.each([
   ['двушка 10-12 млн или трёшка до 15', { rooms: ['2', '3'] }, ['10', '12', 'млн', '15']],
   ['кухня-гостиная от 20 м', { kitchenFrom: 20, options: ['euro'] }, []],
   ['девушка ищет двушку', { rooms: ['2'] }, ['девушка']],
-])('«%s»', (text, filters, told) => {
+])('«%s»', (text, filters, unread) => {
   const reading = readSentence(text, lexicon, CORPUS_DAY);
   expect(reading.filters).toEqual(filters);
-  expect(reading.notUnderstood.map(({ word }) => word)).toEqual(told);
+  expect(reading.notUnderstood.map(({ word }) => word)).toEqual(unread);
 });

@@ -54,11 +54,11 @@ interface ClubStory {
 
 /** A card is taken after the contract was registered and the club came into the account, and gives points from then on. */
 export function clubMistakes({ registeredAgo, points, newsAgo }: ClubStory): [string, string][] {
-  const taken = points.find(({ key }) => key === 'welcome')?.daysAgo ?? 0;
-  const early = points.filter(({ daysAgo }) => daysAgo > taken).map(({ key }) => key);
+  const joinedAgo = points.find(({ key }) => key === 'welcome')?.daysAgo ?? 0;
+  const early = points.filter(({ daysAgo }) => daysAgo > joinedAgo).map(({ key }) => key);
   const reasons = [
-    taken > registeredAgo && 'the card is older than the registration of the first contract',
-    taken > newsAgo && 'the card is older than the news that brought it into the account',
+    joinedAgo > registeredAgo && 'the card is older than the registration of the first contract',
+    joinedAgo > newsAgo && 'the card is older than the news that brought it into the account',
     early.length > 0 && `points are older than their card: ${early.join()}`,
   ];
   return reasons.flatMap((reason): [string, string][] => (reason ? [['points', reason]] : []));

@@ -79,8 +79,9 @@ export const registrationTerm: SentenceRule = {
     if (!/регистр|росреестр/i.test(text)) return null;
     const days = LAW.registrationDays.value;
     const [working, from = '', to = from] = WORKING_DAYS.exec(text) ?? [];
-    const isTold = [numberOf(from), numberOf(to)].join() === days.join();
-    const wrong = working === undefined ? OTHER_DAYS.exec(text)?.[0] : isTold ? undefined : working;
+    const isStated = [numberOf(from), numberOf(to)].join() === days.join();
+    const wrong =
+      working === undefined ? OTHER_DAYS.exec(text)?.[0] : isStated ? undefined : working;
     return wrong === undefined
       ? null
       : `says «${wrong}» of a registration that takes ${days.join('–')} working days`;

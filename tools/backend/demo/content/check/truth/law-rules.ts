@@ -2,9 +2,9 @@ import { LAW } from '../../../../src/modules/deal/law/law.ts';
 import { TERMS } from '../../../../src/modules/deal/contract-text/core/company-terms.ts';
 import { HOLD_FEE } from '../../../../src/modules/deal/order/core/rules.ts';
 import type { WordRule } from './rule.ts';
-import { whyWrong, wrongFigure, type Told, type Wrong } from './told-figures.ts';
+import { whyWrong, wrongFigure, type StatedFigure, type Wrong } from './stated-figures.ts';
 
-const FIGURES: readonly Told[] = [
+const FIGURES: readonly StatedFigure[] = [
   {
     what: 'millions of an escrow account that are insured',
     about: /страх[^.]*(?:эскроу|агентств)|эскроу[^.]*страх/i,

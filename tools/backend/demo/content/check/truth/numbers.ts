@@ -49,8 +49,8 @@ export const NUMBER = `\\d+(?:[,.]\\d+)?|${oneOf(TENS)}\\s+${oneOf(UNITS)}|${one
 /** The number that a text says; `null` where the word is none. */
 export function numberOf(text: string): number | null {
   if (/^\d/.test(text)) return Number(text.replace(',', '.'));
-  const told = text.toLowerCase().split(/\s+/).map(wordOf);
-  return told.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+  const values = text.toLowerCase().split(/\s+/).map(wordOf);
+  return values.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
 }
 
 /** What one word says; of stems that begin one another the longest counts. */

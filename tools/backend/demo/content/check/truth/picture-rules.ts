@@ -32,7 +32,7 @@ export function workPictureMistakes(
 }
 
 /** A house as its page tells of it. */
-interface ToldHouse {
+interface DescribedHouse {
   vendor: string;
   name: string;
   headline: string;
@@ -48,7 +48,7 @@ const CAPTION = 72;
  * galleries are words of their own.
  */
 export function houseMistakes(
-  houses: readonly ToldHouse[],
+  houses: readonly DescribedHouse[],
   pictures: readonly (KnownPicture & { caption?: string })[],
 ): [string, string][] {
   const shown = pictures.filter(({ vendor, view }) => vendor !== null && !SITE.includes(view));

@@ -43,7 +43,8 @@ export const lengthsOfRoads: SentenceRule = {
   },
 };
 
-const isFar = (told: number, real: number, share: number) => Math.abs(told - real) > share * real;
+const isFar = (stated: number, real: number, share: number) =>
+  Math.abs(stated - real) > share * real;
 
 const LIVING = /переехал|переезжал|въехал|заселил|живут|живём|получил[иа]? ключи/i;
 

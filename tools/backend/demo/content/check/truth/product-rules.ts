@@ -4,10 +4,10 @@ import { HOLD_DAYS } from '../../../../src/modules/deal/order/core/rules.ts';
 import { COMPANY_YEARS } from '../../company.ts';
 import { CAPITAL_DAYS } from '../../figures.ts';
 import type { WordRule } from './rule.ts';
-import { whyWrong, wrongFigure, type Told, type Wrong } from './told-figures.ts';
+import { whyWrong, wrongFigure, type StatedFigure, type Wrong } from './stated-figures.ts';
 
 /** Figures of the product, the company and those who it works with, each of one declaration. */
-const FIGURES: readonly Told[] = [
+const FIGURES: readonly StatedFigure[] = [
   {
     what: 'lots that are compared at once',
     about: /сравнива|сравнить/i,

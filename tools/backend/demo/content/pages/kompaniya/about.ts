@@ -11,7 +11,7 @@ import {
   stats,
   steps,
   text,
-  told,
+  story,
 } from '../../blocks.ts';
 import { COMPANY_YEARS } from '../../company.ts';
 import type { PageSeed } from '../../page-seed.ts';
@@ -197,7 +197,7 @@ export const aboutCompany: PageSeed[] = [
         'Снегу и велосипедам место назначено заранее',
       ),
       header('Примеры'),
-      told(
+      story(
         `
         <p>В <a href="/obekty/zaliv">«Заливе»</a> двор поднят на стилобат и закрыт от ветра стеклом. В
         <a href="/obekty/loft">«Мануфактуре»</a> на месте разгрузки хлопка растут липы. В

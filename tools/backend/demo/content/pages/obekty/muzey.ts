@@ -1,4 +1,4 @@
-import { callback, header, image, quote, steps, text, told } from '../../blocks.ts';
+import { callback, header, image, quote, steps, text, story } from '../../blocks.ts';
 import type { PageSeed } from '../../page-seed.ts';
 
 /** Museums of complexes, `/obekty/{vendor}/muzey`. */
@@ -59,7 +59,7 @@ export const museums: PageSeed[] = [
       `),
       image('kanal-aerial'),
       header('Второе начало'),
-      told(
+      story(
         `
         <p>Продолжили лишь в новом столетии. С 1805 по 1833 год, с перерывами, ров расширили и провели дальше, до
         Невы у Александро-Невской лавры. Теперь вода текла от неё до самой Екатерингофки. Землю возили тачками,

@@ -5,8 +5,8 @@ import { block, drawn, form, header, image, picture, quote, steps, text } from '
 import type { PageSeed } from '../../page-seed.ts';
 
 /** The review that stands for all of them on the first page. */
-const told = resaleReviews[2];
-if (!told) throw new Error('no review of a resale deal is left to quote');
+const review = resaleReviews[2];
+if (!review) throw new Error('no review of a resale deal is left to quote');
 
 /** Resale flats, `/vtorichka`. */
 export const resale: PageSeed[] = [
@@ -41,7 +41,7 @@ export const resale: PageSeed[] = [
         взамен новостройку — есть <a href="/trade-in">зачёт</a>. Что говорят те, кто уже прошёл этот путь, и куда они
         переезжают, — <a href="/vtorichka/otzyvy">в отзывах и коротком фильме</a>.</p>
       `),
-      quote(told.text, told.author, told.about),
+      quote(review.text, review.author, review.about),
       form(
         'callRequestSecondary',
         'Спросить о вторичке',

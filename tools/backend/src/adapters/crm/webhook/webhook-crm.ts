@@ -5,7 +5,7 @@ import type { Crm, CrmEvent, Heard, HookMessage } from '../crm.ts';
 import type { PostSigned } from './post-signed.ts';
 
 /** What the company's own system tells of a lead. */
-const ToldSchema = v.strictObject({
+const MessageSchema = v.strictObject({
   event_id: v.pipe(v.string(), v.regex(/^[\w.:-]{8,100}$/)),
   lead: v.pipe(v.string(), v.uuid()),
   status: v.optional(LeadStatusSchema),
@@ -24,9 +24,9 @@ export function createWebhookCrm(post: PostSigned, hookSecret: string | null): C
 
 function hear(secret: string, { body, signature }: HookMessage, now: Date): Heard {
   if (!isSigned(secret, body, signature, now)) return null;
-  const told = v.safeParse(v.pipe(v.string(), v.parseJson(), ToldSchema), body);
-  if (!told.success) return { wrong: v.getDotPath(told.issues[0]) ?? 'body' };
-  const { event_id: key, ...change } = told.output;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), MessageSchema), body);
+  if (!parsed.success) return { wrong: v.getDotPath(parsed.issues[0]) ?? 'body' };
+  const { event_id: key, ...change } = parsed.output;
   return { change: { key, ...change } };
 }
 

@@ -13,7 +13,7 @@ import { verified } from './verified.ts';
 interface S3Settings extends FilesSettings {
   breaker: Breaker;
   /** Milliseconds without a byte after which a call is given up. @default 4000 */
-  patience?: number;
+  idleTimeout?: number;
 }
 
 /** Bytes of one part of a file; the store takes no smaller ones, and one of them is in memory at a time. */
@@ -124,7 +124,7 @@ export async function openS3Files(settings: S3Settings): Promise<StoredFiles> {
   };
 }
 
-function clientConfig({ address, credentials, patience = 4000 }: S3Settings): S3ClientConfig {
+function clientConfig({ address, credentials, idleTimeout = 4000 }: S3Settings): S3ClientConfig {
   return {
     region: address.region,
     ...(address.endpoint !== null && { endpoint: address.endpoint }),
@@ -132,8 +132,8 @@ function clientConfig({ address, credentials, patience = 4000 }: S3Settings): S3
     ...(credentials && { credentials }),
     maxAttempts: TRIES,
     requestHandler: {
-      connectionTimeout: Math.min(2000, patience),
-      socketTimeout: patience,
+      connectionTimeout: Math.min(2000, idleTimeout),
+      socketTimeout: idleTimeout,
     },
   };
 }

@@ -18,12 +18,12 @@ afterAll(async () => {
   await store.close();
 });
 
-function open(environment: Record<string, string> = {}, patience = 150) {
+function open(environment: Record<string, string> = {}, idleTimeout = 150) {
   const FILES_URL = `s3://uploads/m30?endpoint=${proxy.endpoint}`;
   const { files } = readConfig({ ...store.environment, FILES_URL, ...environment });
   if (!files) throw new Error('no store');
   return openS3Files({
-    ...{ ...files, patience },
+    ...{ ...files, idleTimeout },
     breaker: createBreakers(createMetrics())('files'),
   });
 }

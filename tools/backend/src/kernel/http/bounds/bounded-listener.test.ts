@@ -164,7 +164,7 @@ test('what is within the bounds comes whole', async () => {
   const parts = multipart(MOST_FIELDS);
   expect((await send(whole({ path: '/cart', type: MULTIPART }, parts))).status).toBe(200);
   expect(reached.map(({ body }) => body)).toEqual([page, json, parts]);
-  expect(budget.taken).toBe(0);
+  expect(budget.reserved).toBe(0);
 });
 
 test('a piece of an upload goes through as it comes, and only there', async () => {
@@ -186,7 +186,7 @@ test('bodies of the process have a bound together; past it one is told when to c
   expect([answer.status, /retry-after: \d+/i.test(answer.head)]).toEqual([503, true]);
   expect(answer.body).toContain('слишком много запросов');
   expect((await send(whole({ path: '/oplata' }, 'a'.repeat(2000)))).status).toBe(200);
-  expect(budget.taken).toBe(0);
+  expect(budget.reserved).toBe(0);
 });
 
 test.each([

@@ -3,23 +3,23 @@ export interface ByteBudget {
   /** `false` takes nothing: there is no room for so many. */
   take(bytes: number): boolean;
   give(bytes: number): void;
-  readonly taken: number;
+  readonly reserved: number;
 }
 
 /** Makes a budget of `most` bytes. */
 export function createByteBudget(most: number): ByteBudget {
-  let taken = 0;
+  let reserved = 0;
   return {
     take(bytes) {
-      if (taken + bytes > most) return false;
-      taken += bytes;
+      if (reserved + bytes > most) return false;
+      reserved += bytes;
       return true;
     },
     give(bytes) {
-      taken -= bytes;
+      reserved -= bytes;
     },
-    get taken() {
-      return taken;
+    get reserved() {
+      return reserved;
     },
   };
 }

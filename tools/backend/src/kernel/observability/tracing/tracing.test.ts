@@ -55,9 +55,9 @@ test('a method is one trace: the request, and below it each statement of SQL, wi
   const [insert] = below.filter(({ name }) => name === 'INSERT leads');
   expect(insert?.attributes['db.query.text']).toMatch(/^insert into "leads" .*\$1/);
   expect(below.every(({ parentSpanId }) => parentSpanId === method?.spanId)).toBe(true);
-  const told = JSON.stringify(spans);
+  const text = JSON.stringify(spans);
   for (const personal of ['9215550190', 'Ольга', '203.0.113.7'])
-    expect(told).not.toContain(personal);
+    expect(text).not.toContain(personal);
   const answered = lines.find(({ msg, name }) => msg === 'answered' && name === 'Form.CallRequest');
   expect(answered).toMatchObject({
     requestId: method?.attributes['m30.request.id'],

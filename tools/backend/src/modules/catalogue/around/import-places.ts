@@ -17,7 +17,7 @@ export interface PlacesReport {
   places: number;
   mistakes: string[];
   /** How many places each complex tells of now, by its name. */
-  complexes: { name: string; told: number }[];
+  complexes: { name: string; nearby: number }[];
 }
 
 /**
@@ -34,13 +34,13 @@ export async function importPlaces(
   if (mistakes.length > 0) return { ...report, outcome: 'refused', complexes: [] };
   const kinds = [...new Set(places.map(({ kind }) => kind))];
   return db.transaction(async (tx) => {
-    const told = [];
+    const nearby = [];
     for (const complex of await tx.select().from(complexes).orderBy(complexes.name)) {
       const near = nearestOf(places, ways.foot([complex.lat, complex.lon]));
-      told.push({ name: complex.name, told: near.length });
+      nearby.push({ name: complex.name, nearby: near.length });
       if (!dryRun) await replace(tx, complex.vendor, kinds, near);
     }
-    return { ...report, outcome: dryRun ? 'dry-run' : 'written', complexes: told };
+    return { ...report, outcome: dryRun ? 'dry-run' : 'written', complexes: nearby };
   });
 }
 

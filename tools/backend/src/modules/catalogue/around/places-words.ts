@@ -10,7 +10,7 @@ const OUTCOMES: Readonly<Record<PlacesReport['outcome'], string>> = {
 export const placesWords = ({ outcome, places, mistakes, complexes }: PlacesReport): string =>
   [
     `Мест в файле: ${places}`,
-    ...complexes.map(({ name, told }) => `  ${name}: рядом ${told}`),
+    ...complexes.map(({ name, nearby }) => `  ${name}: рядом ${nearby}`),
     ...(mistakes.length > 0 ? ['Ошибки', ...mistakes.map((one) => `  ${one}`)] : []),
     OUTCOMES[outcome],
   ].join('\n');

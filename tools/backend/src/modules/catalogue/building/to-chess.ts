@@ -42,6 +42,6 @@ export function toChess(
     sections: sections
       .toSorted(([one], [other]) => one - other)
       .map(([number, flats]) => ({ number, floors: floorsOf(flats, toCell) })),
-    programme: terms.told,
+    programme: terms.shown,
   };
 }

@@ -8,7 +8,7 @@ beforeAll(async () => (backend = await testBackend()));
 afterAll(() => backend.close());
 
 const snapshot = () => backend.services.catalogue.snapshot;
-const told = (state: Snapshot = snapshot()) =>
+const forecastsOf = (state: Snapshot = snapshot()) =>
   state.complexes.map((complex) =>
     toKeysForecast(
       state,
@@ -18,14 +18,14 @@ const told = (state: Snapshot = snapshot()) =>
   );
 const statesOf = (state: Snapshot) =>
   new Set(
-    told(state).flatMap(({ buildings }) =>
+    forecastsOf(state).flatMap(({ buildings }) =>
       buildings.map((one) => (one.state === 'silent' ? one.reason : one.state)),
     ),
   );
 
 test('the date of the contract stands beside every forecast, as the catalogue has it', () => {
   const rows = new Map(snapshot().buildings.map((row) => [row.id, row]));
-  const forecasts = told().flatMap(({ vendor, buildings }) =>
+  const forecasts = forecastsOf().flatMap(({ vendor, buildings }) =>
     buildings.flatMap((one) => (one.state === 'forecast' ? [{ vendor, ...one }] : [])),
   );
   expect(forecasts.length).toBeGreaterThan(10);
@@ -41,7 +41,7 @@ test('the date of the contract stands beside every forecast, as the catalogue ha
 
 test('it is silent of buildings that have hardly begun, and says of others that they are completed', () => {
   expect(statesOf(snapshot())).toEqual(new Set(['forecast', 'few', 'inexact', 'completed']));
-  const svetly = told().find(({ vendor }) => vendor === 'svetly');
+  const svetly = forecastsOf().find(({ vendor }) => vendor === 'svetly');
   for (const one of svetly?.buildings ?? []) {
     expect(one).toMatchObject({ state: 'completed', on: '2026-05-28' });
   }
@@ -67,7 +67,7 @@ test('the months of a house that went back, or has no keys yet, are no record', 
   const broken = content.builtHouses.map((house, at) =>
     at < 5 ? { ...house, done: house.done.toReversed() } : house,
   );
-  const [first] = told({ ...snapshot(), content: { ...content, builtHouses: broken } });
+  const [first] = forecastsOf({ ...snapshot(), content: { ...content, builtHouses: broken } });
   expect(first?.record).toBeNull();
 });
 
@@ -84,11 +84,11 @@ test('a visitor asks about a complex or one building; what is not there is refus
 
 test('every building that is told of has a page: one without flats is none', async () => {
   const visitor = backend.visitor();
-  const told = await visitor.get('Objects.GetKeysForecast', { vendor: 'zaliv' });
+  const answer = await visitor.get('Objects.GetKeysForecast', { vendor: 'zaliv' });
   const page = await visitor.get('Objects.GetObject', { vendor: 'zaliv' });
   const namesOf = ({ result }: { result?: unknown }) =>
     (result as { buildings: { subvendor: string }[] }).buildings.map(({ subvendor }) => subvendor);
-  expect(namesOf(told.body).toSorted()).toEqual(namesOf(page.body).toSorted());
+  expect(namesOf(answer.body).toSorted()).toEqual(namesOf(page.body).toSorted());
   const podium = { vendor: 'zaliv', subvendor: 'stilobat' };
   expect((await visitor.get('Objects.GetKeysForecast', podium)).status).toBe(404);
 });

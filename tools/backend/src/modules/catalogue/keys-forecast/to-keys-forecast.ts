@@ -47,21 +47,21 @@ function toBuilding(
   const contract = toHandover(row);
   if (!contract) return { state: 'completed', ...building, on: commissionedOn };
   const observed = observationsOf(snapshot, row);
-  const told = record && monthsToKeys(record, observed);
+  const forecast = record && monthsToKeys(record, observed);
   const done = observed.at(-1)?.done ?? 0;
-  const error = told && errorAt(record, done, LEAST_HOUSES);
-  if (!told || error === null) return { state: 'silent', ...building, contract, reason: 'few' };
+  const error = forecast && errorAt(record, done, LEAST_HOUSES);
+  if (!forecast || error === null) return { state: 'silent', ...building, contract, reason: 'few' };
   if (error > Math.min(MOST_ERROR, record.contractError)) {
     return { state: 'silent', ...building, contract, reason: 'inexact' };
   }
-  const { from, middle, to } = keysMonths(told, record.spread);
+  const { from, middle, to } = keysMonths(forecast, record.spread);
   const promised = endOfQuarter(contract.year, contract.quarter);
   return {
     state: 'forecast',
     ...{ ...building, contract, done },
     ...{ from: dayOf(from), middle: dayOf(middle), to: dayOf(to) },
-    usual: Math.round(told.left * told.pace * 10) / 10,
-    pace: toHundredth(told.pace),
+    usual: Math.round(forecast.left * forecast.pace * 10) / 10,
+    pace: toHundredth(forecast.pace),
     error: upToTenth(error),
     months: courseOf(record, observed, promised),
   };

@@ -11,7 +11,7 @@ export const getLotsHandler = implement(getLots, (input, { services }) => {
   const { sort = LOT_SORTS[0], page = 1, ...asked } = input;
   const filter = resolveFilter(asked, services.travel);
   const { index, snapshot } = services.catalogue;
-  const { programme, choice, told } = paymentChoice(snapshot, filter);
+  const { programme, choice, shown } = paymentChoice(snapshot, filter);
   const range = { offset: skipTo(page, PAGE_SIZE), limit: PAGE_SIZE };
   const { ids, total } = index.find(filter, sort, range);
   if (total === 0) services.counters.count('filter', plainFilter(asked));
@@ -23,7 +23,7 @@ export const getLotsHandler = implement(getLots, (input, { services }) => {
     lots: lots.map((lot) => toLotCard(lot, programme, choice)),
     facets: index.facets(filter).facets,
     relaxations: total === 0 ? index.relaxations(filter) : [],
-    programme: told,
+    programme: shown,
   };
 });
 

@@ -18,6 +18,6 @@ export const getPlansHandler = implement(getPlans, (input, { services }) => {
     plans: toPlanGroups(snapshot, lots, choice),
     facets: index.facets(filter).facets,
     relaxations: total === 0 ? index.relaxations(filter) : [],
-    programme: choice.told,
+    programme: choice.shown,
   };
 });

@@ -36,9 +36,9 @@ function madeAnew() {
 }
 
 async function write(guid: string, values: Partial<typeof lots.$inferInsert>) {
-  const told = nextChange();
+  const change = nextChange();
   await backend.services.db.update(lots).set(values).where(eq(lots.guid, guid));
-  return told;
+  return change;
 }
 
 describe('a lot that is written to the database', () => {
@@ -78,19 +78,19 @@ describe('a lot that is written to the database', () => {
 });
 
 test('a building that changes has everything read anew', async () => {
-  const told = nextChange();
+  const change = nextChange();
   await backend.services.db
     .update(buildings)
     .set({ handoverYear: 2031, handoverQuarter: 3 })
     .where(eq(buildings.id, 'kanal/korpus-1'));
-  expect(await told).toBeNull();
+  expect(await change).toBeNull();
   const { facets } = backend.services.catalogue.index.facets({});
   expect(facets.handover.at(-1)?.value).toBe('2031-3');
 });
 
 test('a thousand lots at once are one refresh', async () => {
-  const told = nextChange();
+  const change = nextChange();
   await backend.services.db.update(lots).set({ oldPrice: null });
-  expect(await told).toBeNull();
+  expect(await change).toBeNull();
   expect(backend.services.catalogue.index.facets({}).facets.discount.count).toBe(0);
 });

@@ -46,7 +46,7 @@ export interface LotFollower {
 export async function announceLots(db: Database, guids: readonly string[]): Promise<void> {
   if (guids.length === 0) return;
   await db
-    .select({ told: sql`pg_notify(${CHANNEL}, ${lots.guid}::text)` })
+    .select({ notified: sql`pg_notify(${CHANNEL}, ${lots.guid}::text)` })
     .from(lots)
     .where(inArray(lots.guid, [...guids]));
 }

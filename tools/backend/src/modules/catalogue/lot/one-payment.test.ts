@@ -30,7 +30,7 @@ afterAll(() => backend.close());
 
 /** Lots between two that are tried with the same programme and term: `FULL=1` tries every lot with everything. */
 const STEP = process.env['FULL'] ? 1 : 37;
-const PATIENCE = 1_800_000;
+const TIMEOUT_MS = 1_800_000;
 
 /** Day of birth of a child a month old: every family programme lends for it. */
 const INFANT = addMonths(moscowDay(new Date()), -1);
@@ -145,7 +145,7 @@ test(
     expect(tried).toBeGreaterThan(programmes.length * 30);
     expect(read).toBeGreaterThan(10);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test(
@@ -181,5 +181,5 @@ test(
     expect([...tried.keys()].toSorted()).toEqual(['commercial', 'flat', 'parking', 'storage']);
     expect(read).toBeGreaterThan(3);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

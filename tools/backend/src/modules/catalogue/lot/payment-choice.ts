@@ -9,7 +9,7 @@ export interface PaymentChoice {
   /** Term and down payment that the buyer has said. */
   choice: PaymentFilter;
   /** What the page tells of them. */
-  told: Programme;
+  shown: Programme;
 }
 
 /** Terms that a filter asks for; the programme of the cards where it names none that there is. */
@@ -17,5 +17,5 @@ export function paymentChoice(snapshot: Snapshot, filter: PaymentFilter): Paymen
   const programme = mainProgramme(snapshot);
   const chosen = programmeOf([programme, ...snapshot.offers], filter) ?? programme;
   const term = Math.min(chosen.term, (filter.term ?? Infinity) * 12);
-  return { programme: chosen, choice: filter, told: toProgramme({ ...chosen, term }) };
+  return { programme: chosen, choice: filter, shown: toProgramme({ ...chosen, term }) };
 }

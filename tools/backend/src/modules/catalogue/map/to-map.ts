@@ -18,7 +18,7 @@ const SECTIONS = [
 /** Where complexes of another class stand. */
 const OTHER = { id: 'other', title: 'Другие' };
 
-/** What the map is of. */
+/** What the map is made from. */
 export interface MapParts {
   snapshot: Snapshot;
   travel: Pick<Travel, 'landmarksOf'>;

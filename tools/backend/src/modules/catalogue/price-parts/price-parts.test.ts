@@ -19,11 +19,11 @@ function flatWhere(fits: (lot: ReturnType<typeof all>[number]) => boolean) {
 const all = () => [...snapshot().lots.values()];
 
 test('the rows of every flat for sale make up its price', () => {
-  const told = all()
+  const explained = all()
     .filter(hasPrice)
     .map((lot) => ({ lot, parts: toPriceParts(snapshot(), lot) }));
-  expect(told.length).toBeGreaterThan(1000);
-  for (const { lot, parts } of told) {
+  expect(explained.length).toBeGreaterThan(1000);
+  for (const { lot, parts } of explained) {
     if (parts.state !== 'explained') throw new Error(`${lot.id} is not explained`);
     const model = parts.parts.reduce((sum, one) => sum + one.sum, parts.base);
     expect(model).toBe(parts.model);

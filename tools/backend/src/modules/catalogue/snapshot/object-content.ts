@@ -36,7 +36,7 @@ export interface ObjectContent {
   builtHouses: readonly BuiltHouseRow[];
 }
 
-/** Reads it all. */
+/** Reads {@link ObjectContent} by a query a table; of the reviews those that are published and name a complex. */
 export async function readObjectContent(db: Database): Promise<ObjectContent> {
   const prices = await db
     .select()

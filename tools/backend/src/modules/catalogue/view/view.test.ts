@@ -128,8 +128,8 @@ test('many who ask for the same still wait for one drawing, and the next one rea
   await Promise.all([stills.read(address), stills.read(address), stills.read(address)]);
   await stills.read(address);
   expect(order).toHaveBeenCalledTimes(1);
-  const kept = readdirSync(join(folder, `zaliv.${address.version}`));
-  expect(kept).toEqual(['z2-130_00.webp']);
+  const stored = readdirSync(join(folder, `zaliv.${address.version}`));
+  expect(stored).toEqual(['z2-130_00.webp']);
   expect(statSync(join(folder, `zaliv.${address.version}`, 'z2-130_00.webp')).size).toBe(4);
 });
 

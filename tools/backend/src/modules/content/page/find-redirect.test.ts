@@ -3,7 +3,7 @@ import { pages } from '../../../../demo/content/pages/index.ts';
 import { redirects } from '../../../../demo/content/redirects.ts';
 import { findRedirect, redirectMistakes } from './find-redirect.ts';
 
-const taken = (path: string) => ['/ddu', '/katalog', '/'].includes(path);
+const hasPage = (path: string) => ['/ddu', '/katalog', '/'].includes(path);
 
 test.each<[string, [string, string][], string[]]>([
   ['moves', [['/dogovor', '/ddu']], []],
@@ -38,7 +38,7 @@ test.each<[string, [string, string][], string[]]>([
   ['a slash', [['/a/', '/ddu']], ['/a/ is no path without a trailing slash']],
 ])('finds what is wrong: %s', (_, pairs, mistakes) => {
   const redirects = pairs.map(([from, to]) => ({ from, to }));
-  expect(redirectMistakes(redirects, taken)).toEqual(mistakes);
+  expect(redirectMistakes(redirects, hasPage)).toEqual(mistakes);
 });
 
 test('an old address is found with and without a trailing slash', () => {

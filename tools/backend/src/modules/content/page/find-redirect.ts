@@ -17,12 +17,12 @@ export interface Redirect {
 /**
  * Finds what is wrong with a table of old addresses: a chain costs the visitor a round trip, a loop
  * the page.
- * @param taken tells an address that has a page of its own
+ * @param hasPage tells an address that has a page of its own
  * @returns one line for each mistake
  */
 export function redirectMistakes(
   redirects: readonly Redirect[],
-  taken: (path: string) => boolean,
+  hasPage: (path: string) => boolean,
 ): string[] {
   const table = new Map(redirects.map(({ from, to }) => [from, linkedPath(to)]));
   return redirects.flatMap(({ from, to }, index) => {
@@ -30,10 +30,10 @@ export function redirectMistakes(
     const mistakes = [
       !/^(\/[^/?#\s]+)+$/.test(from) && 'is no path without a trailing slash',
       redirects.findIndex((other) => other.from === from) !== index && 'stands twice',
-      taken(from) && 'has a page of its own',
+      hasPage(from) && 'has a page of its own',
       loops(table, from) && 'comes back to itself',
       !loops(table, from) && table.has(target) && `is a chain: ${to} has moved, too`,
-      !table.has(target) && !taken(target) && `leads nowhere: ${to}`,
+      !table.has(target) && !hasPage(target) && `leads nowhere: ${to}`,
     ];
     return mistakes.filter((one) => one !== false).map((one) => `${from} ${one}`);
   });

@@ -127,8 +127,8 @@ test('an agency has an INN whose check digit agrees', async () => {
 
 test('an agent whose contract has ended registers nobody', async () => {
   const agent = await someAgent();
-  const { guid, closed: _, ...told } = agent.agency;
-  await head.result(head.post('Agents.SaveAgency', { ...told, agency: guid, closed: true }));
+  const { guid, closed: _, ...details } = agent.agency;
+  await head.result(head.post('Agents.SaveAgency', { ...details, agency: guid, closed: true }));
   const refused = await register(agent.guid, somePhone());
   expect(plain(refused.body.message)).toBe('Договор с этим агентом закончился');
 });

@@ -47,7 +47,7 @@ export const registerClientHandler = implementStudio(registerClient, async (inpu
       })
       .onConflictDoNothing()
       .returning();
-    if (!row) throw await refuseTaken(tx, phone, agentGuid);
+    if (!row) throw await refuseRegistered(tx, phone, agentGuid);
     await writeAudit(tx, call, {
       method: registerClient.name,
       summary: `Клиент закреплён за агентом: ${agent.lastName} ${agent.name}`,
@@ -60,7 +60,7 @@ export const registerClientHandler = implementStudio(registerClient, async (inpu
 });
 
 /** Who brings a client of another agent hears until when, and not whose. */
-async function refuseTaken(tx: Database, phone: string, agentGuid: string) {
+async function refuseRegistered(tx: Database, phone: string, agentGuid: string) {
   const [held] = await tx
     .select()
     .from(agentClients)

@@ -22,16 +22,17 @@ async function lockAgent(tx: Database, guid: string) {
   return row;
 }
 
-const taken = (path: string, message: string): Refused => refuse(409, message, [{ path, message }]);
+const duplicate = (path: string, message: string): Refused =>
+  refuse(409, message, [{ path, message }]);
 
 export const saveAgencyHandler = implementStudio(saveAgency, async (input, call) => {
   const { db, clock } = call.services;
-  const { agency: known, signed_on: signedOn, closed, ...told } = input;
+  const { agency: known, signed_on: signedOn, closed, ...details } = input;
   const agency = await db.transaction(async (tx) => {
     const before = known ? await lockAgency(tx, known) : null;
     const now = clock();
     const guid = known ?? randomUUID();
-    const values = { ...told, signedOn, closedAt: closed ? (before?.closedAt ?? now) : null };
+    const values = { ...details, signedOn, closedAt: closed ? (before?.closedAt ?? now) : null };
     const write = () =>
       before
         ? tx.update(agencies).set(values).where(eq(agencies.guid, guid)).returning()
@@ -40,11 +41,11 @@ export const saveAgencyHandler = implementStudio(saveAgency, async (input, call)
             .values({ ...values, guid, createdAt: now })
             .onConflictDoNothing({ target: agencies.inn })
             .returning();
-    const others = and(eq(agencies.inn, told.inn), ne(agencies.guid, guid));
+    const others = and(eq(agencies.inn, details.inn), ne(agencies.guid, guid));
     const inUse = (await tx.$count(agencies, others)) > 0;
     const [after] = inUse ? [] : await write();
     // Somebody else may have written it down meanwhile.
-    if (!after) throw taken('inn', 'Агентство с\u00a0таким ИНН уже есть');
+    if (!after) throw duplicate('inn', 'Агентство с\u00a0таким ИНН уже есть');
     await writeAudit(tx, call, {
       method: saveAgency.name,
       summary: `${before ? 'Агентство изменено' : 'Новое агентство'}: ${after.name}`,
@@ -57,15 +58,19 @@ export const saveAgencyHandler = implementStudio(saveAgency, async (input, call)
 
 export const saveAgentHandler = implementStudio(saveAgent, async (input, call) => {
   const { db, clock } = call.services;
-  const { agent: known, agency: agencyGuid, last_name: lastName, closed, ...told } = input;
+  const { agent: known, agency: agencyGuid, last_name: lastName, closed, ...details } = input;
   const now = clock();
   const guid = known ?? randomUUID();
   await db.transaction(async (tx) => {
     await lockAgency(tx, agencyGuid);
     const before = known ? await lockAgent(tx, known) : null;
     const closedAt = closed ? (before?.closedAt ?? now) : null;
-    const values = { ...told, lastName, agencyGuid, closedAt };
-    const same = and(eq(agents.phone, told.phone), isNull(agents.closedAt), ne(agents.guid, guid));
+    const values = { ...details, lastName, agencyGuid, closedAt };
+    const same = and(
+      eq(agents.phone, details.phone),
+      isNull(agents.closedAt),
+      ne(agents.guid, guid),
+    );
     const write = () =>
       before
         ? tx.update(agents).set(values).where(eq(agents.guid, guid)).returning()
@@ -76,10 +81,10 @@ export const saveAgentHandler = implementStudio(saveAgent, async (input, call) =
             .returning();
     const inUse = !closed && (await tx.$count(agents, same)) > 0;
     const [after] = inUse ? [] : await write();
-    if (!after) throw taken('phone', 'Агент с\u00a0таким телефоном уже есть');
+    if (!after) throw duplicate('phone', 'Агент с\u00a0таким телефоном уже есть');
     await writeAudit(tx, call, {
       method: saveAgent.name,
-      summary: `${before ? 'Агент изменён' : 'Новый агент'}: ${lastName} ${told.name}`,
+      summary: `${before ? 'Агент изменён' : 'Новый агент'}: ${lastName} ${details.name}`,
       ...{ subject: 'agent', subjectId: guid, before, after },
     });
   });

@@ -43,12 +43,12 @@ export async function takeBasket(tx: Database, call: Call): Promise<string> {
   if (call.session) return takeBuyersBasket(tx, call.session.user.id, now);
   const guestHash = guestHashOf(call);
   if (guestHash !== null) {
-    const [kept] = await tx
+    const [known] = await tx
       .update(baskets)
       .set({ changedAt: now })
       .where(eq(baskets.guestHash, guestHash))
       .returning();
-    if (kept) return kept.guid;
+    if (known) return known.guid;
   }
   const id = randomBytes(32).toString('base64url');
   const guid = randomUUID();
@@ -62,13 +62,13 @@ export async function takeBasket(tx: Database, call: Call): Promise<string> {
 
 /** Finds or makes the basket of a buyer and locks it for the transaction. */
 export async function takeBuyersBasket(tx: Database, userId: number, now: Date): Promise<string> {
-  const [taken] = await tx
+  const [basket] = await tx
     .insert(baskets)
     .values({ guid: randomUUID(), userId, changedAt: now })
     .onConflictDoUpdate({ target: baskets.userId, set: { changedAt: now } })
     .returning();
-  if (!taken) throw new Error('a basket was neither found nor made');
-  return taken.guid;
+  if (!basket) throw new Error('a basket was neither found nor made');
+  return basket.guid;
 }
 
 /** Baskets whose guests have no cookie any more. */

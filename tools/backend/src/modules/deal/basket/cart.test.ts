@@ -25,10 +25,10 @@ beforeEach(() => {
 const id = (index: number) => ids[index] ?? '';
 const add = (who: TestClient, index: number, list = 'Cart') =>
   who.post(`${list}.Add`, { lot: id(index) });
-const told = async (who: TestClient) =>
+const listsOf = async (who: TestClient) =>
   (await who.get('Cart.GetLists')).body.result as ResultOf<'Cart.GetLists'>;
 async function lists(who: TestClient) {
-  const { cart, compare } = await told(who);
+  const { cart, compare } = await listsOf(who);
   return { cart, compare };
 }
 
@@ -150,11 +150,11 @@ describe('a lot of an order at work', () => {
     const { price, hold } = await orderOf(sale);
     await backend.services.catalogue.refresh();
     const own = { order: sale.order, until: hold?.until };
-    expect((await told(sale.buyer)).own).toEqual([
+    expect((await listsOf(sale.buyer)).own).toEqual([
       { id: sale.lot, status: 'reserved', price, own },
     ]);
     const [other] = await someBuyers(backend, 1);
-    for (const stranger of [other, guest]) expect((await told(stranger)).own).toEqual([]);
+    for (const stranger of [other, guest]) expect((await listsOf(stranger)).own).toEqual([]);
     for (const who of [sale.buyer, other]) await who.post('Cart.Add', { lot: sale.lot });
     expect((await cartOf(sale.buyer)).products).toMatchObject([
       { lot: { status: 'reserved', price }, hold: { own: true, ...own }, similar: null },
@@ -166,11 +166,11 @@ describe('a lot of an order at work', () => {
 
   test('stays its buyer’s when a contract has followed the hold, and is nobody’s when the order has stopped', async () => {
     const signed = await orderAt(backend, 8);
-    const [kept] = (await told(signed.buyer)).own;
-    expect(kept).toMatchObject({ id: signed.lot, own: { order: signed.order, until: null } });
+    const [item] = (await listsOf(signed.buyer)).own;
+    expect(item).toMatchObject({ id: signed.lot, own: { order: signed.order, until: null } });
     const sale = await orderAt(backend, 6);
     await sale.buyer.post('Order.Cancel', { guid: sale.order, reason: 'price' });
-    expect((await told(sale.buyer)).own).toEqual([]);
+    expect((await listsOf(sale.buyer)).own).toEqual([]);
   });
 });
 

@@ -26,14 +26,14 @@ export async function takeOverFavourites(tx: Database, guest: string, own: strin
     .orderBy(desc(favourites.addedAt), asc(favourites.lot));
   const before = new Set(await readFavourites(tx, own));
   const fresh = rows.filter(({ lot }) => !before.has(lot));
-  const taken = [
+  const moved = [
     ...rows.filter(({ lot }) => before.has(lot)),
     ...fresh.slice(0, Math.max(0, 2 * MOST_FAVOURITES - before.size)),
   ];
-  if (taken.length === 0) return;
+  if (moved.length === 0) return;
   await tx
     .insert(favourites)
-    .values(taken.map((row) => ({ ...row, basketGuid: own })))
+    .values(moved.map((row) => ({ ...row, basketGuid: own })))
     .onConflictDoUpdate({
       target: [favourites.basketGuid, favourites.lot],
       set: { price: sql`excluded.price`, addedAt: sql`excluded.added_at` },

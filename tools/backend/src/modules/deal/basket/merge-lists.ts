@@ -49,7 +49,7 @@ export async function mergeLists(call: Call, added: Added): Promise<LotLists> {
       tx,
       basket,
       (['cart', 'compare'] as const).flatMap((list) => {
-        const all = uniteLists(own, news).filter((kept) => kept.list === list);
+        const all = uniteLists(own, news).filter((items) => items.list === list);
         return all.slice(0, MOST[list]);
       }),
     );
@@ -66,11 +66,11 @@ async function currentLots(tx: Database, { cart = [], compare = [] }: Added, add
   const ids = [...new Set([...cart, ...compare])];
   const rows = ids.length > 0 ? await tx.select().from(lots).where(inArray(lots.id, ids)) : [];
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const kept = (list: ListName, named: readonly string[]): BasketLot[] =>
+  const items = (list: ListName, named: readonly string[]): BasketLot[] =>
     named
       .flatMap((id) => byId.get(id) ?? [])
       .map(({ guid, price }) => ({ list, lotGuid: guid, addedAt, price }));
-  return [...kept('cart', cart), ...kept('compare', compare)];
+  return [...items('cart', cart), ...items('compare', compare)];
 }
 
 function readBasket(tx: Database, basket: string): Promise<BasketLot[]> {
@@ -81,8 +81,8 @@ function readBasket(tx: Database, basket: string): Promise<BasketLot[]> {
     .where(eq(basketItems.basketGuid, basket));
 }
 
-async function write(tx: Database, basket: string, kept: readonly BasketLot[]): Promise<void> {
+async function write(tx: Database, basket: string, items: readonly BasketLot[]): Promise<void> {
   await tx.delete(basketItems).where(eq(basketItems.basketGuid, basket));
-  if (kept.length === 0) return;
-  await tx.insert(basketItems).values(kept.map((lot) => ({ ...lot, basketGuid: basket })));
+  if (items.length === 0) return;
+  await tx.insert(basketItems).values(items.map((lot) => ({ ...lot, basketGuid: basket })));
 }

@@ -28,14 +28,14 @@ export async function ownLots({ services, session }: Call): Promise<OwnLot[]> {
     .where(and(eq(orders.userId, session.user.id), isAtWork(now)))
     .orderBy(asc(orders.createdAt))
     .limit(MOST);
-  const kept = rows.flatMap(({ order, until }) =>
+  const current = rows.flatMap(({ order, until }) =>
     lotsOf(order).map(({ lotGuid, price }) => ({ lotGuid, price, order: order.guid, until })),
   );
   const known = await statusesOf(
     db,
-    kept.map(({ lotGuid }) => lotGuid),
+    current.map(({ lotGuid }) => lotGuid),
   );
-  return kept.flatMap(({ lotGuid, price, order, until }) => {
+  return current.flatMap(({ lotGuid, price, order, until }) => {
     const lot = known.get(lotGuid);
     return lot ? { ...lot, price, own: { order, until: until?.toISOString() ?? null } } : [];
   });

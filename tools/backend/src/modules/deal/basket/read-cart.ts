@@ -20,16 +20,16 @@ type Product = Cart['products'][number];
 export async function readCart(call: Call, { delivery }: InputOf<'Cart.Get'>): Promise<Cart> {
   const { catalogue, clock, db } = call.services;
   const { snapshot } = catalogue;
-  const kept = (await itemsOf(call)).flatMap((item) => {
+  const available = (await itemsOf(call)).flatMap((item) => {
     const card = anyLotCard(snapshot, item.lotGuid);
     // The catalogue is a moment behind the database.
     return card ? [{ ...item, lot: { ...card, status: item.status } }] : [];
   });
-  const held = kept.filter(({ lot }) => lot.status === 'held').map(({ lotGuid }) => lotGuid);
+  const held = available.filter(({ lot }) => lot.status === 'held').map(({ lotGuid }) => lotGuid);
   const holds = await findHolds(db, held);
   const own = new Map((await ownLots(call)).map((lot) => [lot.id, lot]));
   const now = clock();
-  const products = kept.map(({ lot, lotGuid, addedAt, price }): Product => {
+  const products = available.map(({ lot, lotGuid, addedAt, price }): Product => {
     const hold = holds.get(lotGuid);
     const status = statusAt(lot.status, hold, now);
     const mine = own.get(lot.id);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { uniteLists, type BasketLot } from './unite-lists.ts';
 
-const kept = fc.record<BasketLot>({
+const item = fc.record<BasketLot>({
   list: fc.constantFrom('cart', 'compare'),
   lotGuid: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   addedAt: fc.integer({ min: 0, max: 5 }).map((day) => new Date(day * 86_400_000)),
@@ -10,7 +10,7 @@ const kept = fc.record<BasketLot>({
 });
 
 /** A basket holds a lot once in a list, as the key of its table says. */
-const basket = fc.uniqueArray(kept, { selector: ({ list, lotGuid }) => `${list} ${lotGuid}` });
+const basket = fc.uniqueArray(item, { selector: ({ list, lotGuid }) => `${list} ${lotGuid}` });
 
 const keys = (lots: readonly BasketLot[]) => lots.map(({ list, lotGuid }) => `${list} ${lotGuid}`);
 

@@ -16,10 +16,10 @@ export interface BasketLot {
  */
 export function uniteLists(one: readonly BasketLot[], other: readonly BasketLot[]): BasketLot[] {
   const united = new Map<string, BasketLot>();
-  for (const kept of [...one, ...other]) {
-    const key = `${kept.list} ${kept.lotGuid}`;
+  for (const item of [...one, ...other]) {
+    const key = `${item.list} ${item.lotGuid}`;
     const known = united.get(key);
-    if (!known || compare(kept, known) < 0) united.set(key, kept);
+    if (!known || compare(item, known) < 0) united.set(key, item);
   }
   return [...united.values()].sort(compare);
 }

@@ -43,9 +43,9 @@ async function sentLead(): Promise<string> {
   return lead?.guid ?? '';
 }
 
-async function tell(told: unknown, changes: { key?: string; at?: Date; path?: string } = {}) {
+async function tell(message: unknown, changes: { key?: string; at?: Date; path?: string } = {}) {
   const { key = SECRET, at = backend.clock(), path = HOOK } = changes;
-  const body = typeof told === 'string' ? told : JSON.stringify(told);
+  const body = typeof message === 'string' ? message : JSON.stringify(message);
   const headers = { 'x-signature': signBody(key, body, at) };
   const { status } = await backend.visitor().send(path, { method: 'POST', body, headers });
   return status;
@@ -58,11 +58,11 @@ const statusOf = async (lead: string) => {
 
 test('a signed message works the lead, and repeated it does nothing more', async () => {
   const lead = await sentLead();
-  const told = { event_id: 'company-0001', lead, status: 'thinking' };
-  expect(await tell(told)).toBe(204);
+  const message = { event_id: 'company-0001', lead, status: 'thinking' };
+  expect(await tell(message)).toBe(204);
   expect(await statusOf(lead)).toBe('thinking');
   expect(await tell({ event_id: 'company-0002', lead, status: 'declined' })).toBe(204);
-  expect(await tell(told)).toBe(204);
+  expect(await tell(message)).toBe(204);
   const [row] = await backend.services.db.select().from(leadWork);
   expect(row).toMatchObject({ status: 'declined', reason: 'Отказ отмечен в\u00a0CRM', version: 2 });
 });
@@ -74,8 +74,8 @@ test.each([
   ['of a CRM that is not set up', {}, { path: '/api/crm/amocrm/hook' }, 404],
 ])('a message signed %s changes nothing', async (_, changes, signing, status) => {
   const lead = await sentLead();
-  const told = { event_id: 'company-0003', lead, status: 'thinking', ...changes };
-  expect(await tell(told, signing)).toBe(status);
+  const message = { event_id: 'company-0003', lead, status: 'thinking', ...changes };
+  expect(await tell(message, signing)).toBe(status);
   expect(await statusOf(lead)).toBeUndefined();
 });
 
@@ -97,24 +97,29 @@ test('a viewing goes out after its lead, and when it is moved or over', async ()
   const { viewing } = body.result as { viewing: { key: string } };
   expect((await visitor.post('Viewing.Cancel', { key: viewing.key })).status).toBe(200);
   await backend.services.crm.flush();
-  const told = crm.requests.map((request) => JSON.parse(request.body) as Record<string, unknown>);
-  expect(told.map(({ event }) => event)).toEqual([
+  const messages = crm.requests.map(
+    (request) => JSON.parse(request.body) as Record<string, unknown>,
+  );
+  expect(messages.map(({ event }) => event)).toEqual([
     'lead.created',
     'viewing.booked',
     'viewing.cancelled',
   ]);
-  expect(told[2]).toMatchObject({ lead_id: told[0]?.['id'], viewing: { state: 'cancelled' } });
-  expect(JSON.stringify(told[2])).not.toContain('Ольга');
+  expect(messages[2]).toMatchObject({
+    lead_id: messages[0]?.['id'],
+    viewing: { state: 'cancelled' },
+  });
+  expect(JSON.stringify(messages[2])).not.toContain('Ольга');
 });
 
 test('an order goes out with its stages, and what came of it', async () => {
   await orderAt(backend, 6);
   await backend.services.crm.flush();
-  const told = crm.requests.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-  expect(told.map(({ event }) => event)).toEqual(
+  const messages = crm.requests.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  expect(messages.map(({ event }) => event)).toEqual(
     expect.arrayContaining(['order.opened', 'stage.changed']),
   );
-  expect(told.at(-1)).toMatchObject({
+  expect(messages.at(-1)).toMatchObject({
     order: { stage: 6, side: null, number: expect.stringMatching(/^M30-/) },
   });
 });

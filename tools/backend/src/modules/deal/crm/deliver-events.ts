@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { CrmFailure, reasonOf, waitAfter } from '../../../adapters/crm/crm-failure.ts';
 import { leadDelivery } from '../lead/leads.table.ts';
-import { LEASE, PATIENCE, type DeliveryParts } from '../lead-delivery/lead-delivery.ts';
+import { LEASE, MAX_FAILURES, type DeliveryParts } from '../lead-delivery/lead-delivery.ts';
 import { crmEvents } from './crm-events.table.ts';
 
 type EventRow = typeof crmEvents.$inferSelect;
@@ -23,7 +23,7 @@ export async function deliverEvents(
 ): Promise<void> {
   const { isOpen = () => false, signal } = parts;
   let failures = 0;
-  while (failures < PATIENCE && !isOpen() && !signal.aborted) {
+  while (failures < MAX_FAILURES && !isOpen() && !signal.aborted) {
     const next = await claimNext(parts);
     if (!next) return;
     failures = (await deliver(parts, next, handle)) ? 0 : failures + 1;
@@ -62,12 +62,12 @@ function claimNext({ db, clock }: DeliveryParts): Promise<EventRow | null> {
       .limit(1)
       .for('update', { skipLocked: true, of: crmEvents });
     if (!due) return null;
-    const taken = {
+    const claimed = {
       ...{ claim: randomUUID(), attempts: due.attempts + 1 },
       nextAttemptAt: new Date(now.getTime() + LEASE),
     };
-    await tx.update(crmEvents).set(taken).where(eq(crmEvents.id, due.id));
-    return { ...due, ...taken };
+    await tx.update(crmEvents).set(claimed).where(eq(crmEvents.id, due.id));
+    return { ...due, ...claimed };
   });
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Crm, HookMessage, ToldChange } from '../../../adapters/crm/crm.ts';
+import type { Crm, HookMessage, ReportedChange } from '../../../adapters/crm/crm.ts';
 import { once } from '../../../kernel/method/idempotency.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { leads } from '../lead/leads.table.ts';
@@ -53,7 +53,7 @@ async function notePulls({ db, log, crm, note }: Hearing, external: readonly str
   }
 }
 
-async function hearChange(parts: Hearing, { key, lead, ...news }: ToldChange): Promise<void> {
+async function hearChange(parts: Hearing, { key, lead, ...news }: ReportedChange): Promise<void> {
   const { db, log } = parts;
   if ((await db.$count(leads, eq(leads.guid, lead))) === 0) {
     log.info({ lead }, 'the CRM tells of a lead that is not ours, ignored');

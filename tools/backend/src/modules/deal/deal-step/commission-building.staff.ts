@@ -58,9 +58,9 @@ export const commissionBuilding = defineStaffAction({
     const stands = { commissionedOn: permit.on, handoverYear: null, handoverQuarter: null };
     await db.update(buildings).set(stands).where(own);
     await catalogue.refresh();
-    const told = await tellOrders(services, building, permit);
+    const notified = await tellOrders(services, building, permit);
     void services.outbox.flush();
-    return { message: `Корпус введён, сообщено сделкам: ${told}`, told };
+    return { message: `Корпус введён, сообщено сделкам: ${notified}`, notified };
   },
 });
 
@@ -86,14 +86,14 @@ async function tellOrders(services: Services, building: string, permit: Permit):
       stands.every(({ commissionedOn }) => commissionedOn !== null)
     );
   });
-  let told = 0;
+  let notified = 0;
   for (const { guid } of ready) {
     try {
       await commissionOrder(services, guid, permit);
-      told += 1;
+      notified += 1;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
   }
-  return told;
+  return notified;
 }

@@ -47,15 +47,15 @@ export async function settleStep(
     .set({ state, changedAt: services.clock(), note: event.note ?? step.note })
     .where(eq(dealSteps.guid, step.guid));
   if (tells === null) return;
-  const told = tells(step.guid, event, { state: before, participant, text });
-  const key = `${told.type}:${event.id}`;
+  const news = tells(step.guid, event, { state: before, participant, text });
+  const key = `${news.type}:${event.id}`;
   const { order: after } = await applyEvent(tx, services, {
-    ...told,
+    ...news,
     order: step.orderGuid,
     key,
     actor,
   });
-  if (told.type === 'signature.given') return;
+  if (news.type === 'signature.given') return;
   await followContract(tx, services, { order: step.orderGuid, kind: after.contract }, event);
 }
 

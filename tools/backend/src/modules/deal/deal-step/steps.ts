@@ -20,7 +20,7 @@ type StepEvent =
   | 'registration.suspended'
   | 'registration.done';
 
-type Told = { [Type in StepEvent]: { type: Type; data: EventData[Type] } }[StepEvent];
+type StepNews = { [Type in StepEvent]: { type: Type; data: EventData[Type] } }[StepEvent];
 
 /** What the amount of a step follows from. */
 type Priced = Pick<typeof orders.$inferSelect, 'price' | 'payment'>;
@@ -38,7 +38,7 @@ interface StepChange {
   /** State of the step afterwards. */
   readonly state: StepState;
   /** What the order is told; `null` for nothing. */
-  readonly tells: ((step: string, event: PartnerEvent, at: StepMoment) => Told) | null;
+  readonly tells: ((step: string, event: PartnerEvent, at: StepMoment) => StepNews) | null;
 }
 
 interface Step {

@@ -36,11 +36,11 @@ test.each([
   const { db } = backend.services;
   const [lot] = await db.select().from(lots).where(eq(lots.id, sale.lot));
   expect(lot?.status).toBe('free');
-  const told = await db
+  const stages = await db
     .select()
     .from(contractStatuses)
     .where(eq(contractStatuses.orderGuid, sale.order));
-  expect(told.every(({ stage: now }) => now === 'terminated')).toBe(true);
+  expect(stages.every(({ stage: now }) => now === 'terminated')).toBe(true);
   await expect(terminate(sale.order)).rejects.toThrow(/уже прекращён/);
 
   const listed = (await sale.buyer.get('LK.GetContracts', {})).body

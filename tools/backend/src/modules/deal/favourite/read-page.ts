@@ -18,7 +18,7 @@ type Page = ResultOf<'Favourite.Get'>;
 export async function readFavouritesPage(call: Call): Promise<Page> {
   const { db } = call.services;
   const basket = await findBasket(db, call);
-  const kept =
+  const available =
     basket === null
       ? []
       : await db
@@ -28,9 +28,9 @@ export async function readFavouritesPage(call: Call): Promise<Page> {
           .orderBy(desc(favourites.addedAt), asc(favourites.lot));
   const cards = await cardsOf(
     call,
-    kept.map(({ lot }) => lot),
+    available.map(({ lot }) => lot),
   );
-  const items = kept.flatMap(({ lot, addedAt, price }) => {
+  const items = available.flatMap(({ lot, addedAt, price }) => {
     const card = cards.get(lot);
     return card ? [{ lot: card, added_at: addedAt.toISOString(), price_then: price }] : [];
   });

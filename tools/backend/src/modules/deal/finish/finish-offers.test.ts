@@ -16,8 +16,8 @@ test.each(offers)(
   '$name is described alike in the account and on the page of the service',
   ({ text, name }) => {
     const page = services.find(({ path }) => path === '/klientam/uslugi/meblirovka');
-    const told = JSON.stringify(page?.blocks);
-    expect(told).toContain(name);
-    expect(told).toContain(text.replaceAll('\u00a0', ' '));
+    const json = JSON.stringify(page?.blocks);
+    expect(json).toContain(name);
+    expect(json).toContain(text.replaceAll('\u00a0', ' '));
   },
 );

@@ -10,8 +10,8 @@ type Named = Parameters<typeof lotName>[0];
 export const heldWords = (kind: LotKind): string =>
   `${LOT_WORDS[kind].whom} уже забронировал другой покупатель`;
 
-/** Why nobody gets a lot that the company keeps for now. */
-export const keptWords = (kind: LotKind): string =>
+/** Why nobody gets a lot that the company has reserved for itself for now. */
+export const reservedWords = (kind: LotKind): string =>
   `${LOT_WORDS[kind].this} сейчас в\u00a0резерве застройщика`;
 
 /** Why a lot cannot be held by anybody. */

@@ -11,7 +11,7 @@ import { contractOfLot } from '../order/contract-of-lot.ts';
 import { orderParticipants, orders } from '../order/orders.table.ts';
 import { FREE_HOLD } from './hold-rules.ts';
 import { holds } from './holds.table.ts';
-import { refuseHeld, refuseKept, refuseNotForSale, refusePrice } from './refuse-hold.ts';
+import { refuseHeld, refuseReserved, refuseNotForSale, refusePrice } from './refuse-hold.ts';
 
 type LotRow = typeof lots.$inferSelect;
 
@@ -114,14 +114,14 @@ const byGuid = (one: OpeningLot, other: OpeningLot) => (one.lot.guid < other.lot
  * is held without a hold of ours is held by the sales office.
  */
 async function takeLot(services: Services, tx: Database, lot: LotRow, seen: number): Promise<void> {
-  const [taken] = await tx
+  const [reserved] = await tx
     .update(lots)
     .set({ status: 'held' })
     .where(and(eq(lots.guid, lot.guid), eq(lots.status, 'free')))
     .returning();
-  if (taken && taken.price !== seen) throw refusePrice(lot, { seen, now: taken.price });
-  if (taken) return;
-  throw lot.status === 'held' ? refuseKept(services, lot) : refuseNotForSale(services, lot);
+  if (reserved && reserved.price !== seen) throw refusePrice(lot, { seen, now: reserved.price });
+  if (reserved) return;
+  throw lot.status === 'held' ? refuseReserved(services, lot) : refuseNotForSale(services, lot);
 }
 
 /** What a buyer is told of an order that holds lots. */

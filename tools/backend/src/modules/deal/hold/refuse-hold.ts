@@ -8,7 +8,7 @@ import type { LotKind } from '../../estate/types.ts';
 import type { Pause } from './hold-pause.ts';
 import {
   heldWords,
-  keptWords,
+  reservedWords,
   notForSaleWords,
   pauseWords,
   priceWords,
@@ -27,8 +27,8 @@ export function refuseHeld(services: Pick<Services, 'catalogue'>, lot: Asked): R
 }
 
 /** The refusal of a lot that the company keeps. */
-export function refuseKept(services: Pick<Services, 'catalogue'>, lot: Asked): Refused {
-  return refuse(409, keptWords(lot.kind), undefined, similarTo(services, lot));
+export function refuseReserved(services: Pick<Services, 'catalogue'>, lot: Asked): Refused {
+  return refuse(409, reservedWords(lot.kind), undefined, similarTo(services, lot));
 }
 
 /** The refusal of a lot that nobody can hold. */

@@ -73,8 +73,8 @@ describe('a set that is held', () => {
     );
     expect(await statuses()).toEqual(['held']);
     const own = await first.get('Cart.GetLists', {});
-    const { own: kept } = own.body.result as { own: { id: string; price: number }[] };
-    expect(kept.map(({ id, price }) => [id, price])).toEqual(
+    const { own: ownLots } = own.body.result as { own: { id: string; price: number }[] };
+    expect(ownLots.map(({ id, price }) => [id, price])).toEqual(
       set.map(({ id }, index) => [id, priced.lots[index]?.price]),
     );
   });
@@ -105,14 +105,14 @@ describe('a set that is held', () => {
       .set({ phoneConfirmed: true })
       .where(eq(users.id, await userIdOf(first)))
       .returning();
-    const told = async () =>
+    const countLetters = async () =>
       (await received(backend.services)).filter(({ to }) => to === buyer?.phone).length;
     backend.clock.pass(22 * 3600);
     await sweepHolds(backend.services);
-    expect(await told()).toBe(1);
+    expect(await countLetters()).toBe(1);
     backend.clock.pass(3 * 3600);
     await sweepHolds(backend.services);
-    expect(await told()).toBe(2);
+    expect(await countLetters()).toBe(2);
     expect([await statuses(), await activeHolds()]).toEqual([['free'], 0]);
   });
 });

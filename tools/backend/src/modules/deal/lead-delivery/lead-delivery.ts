@@ -41,7 +41,7 @@ interface Claim {
 export const LEASE = 60_000;
 
 /** After so many failures in a row the receiver is down, and the rest waits for the next look. */
-export const PATIENCE = 3;
+export const MAX_FAILURES = 3;
 
 /**
  * Makes the delivery of leads. A try holds no transaction open while it waits for the receiver: it
@@ -52,7 +52,7 @@ export function createLeadDelivery(options: DeliveryOptions): LeadDelivery {
   const stopped = new AbortController();
   async function deliverAll() {
     let failures = 0;
-    while (failures < PATIENCE && !isOpen() && !stopped.signal.aborted) {
+    while (failures < MAX_FAILURES && !isOpen() && !stopped.signal.aborted) {
       const next = await claimNext();
       if (!next) return;
       failures = (await deliver(next)) ? 0 : failures + 1;
@@ -71,7 +71,7 @@ export function createLeadDelivery(options: DeliveryOptions): LeadDelivery {
         .for('update', { skipLocked: true });
       if (!due) return null;
       const claim = randomUUID();
-      const [taken] = await tx
+      const [claimed] = await tx
         .update(leadDelivery)
         .set({
           claim,
@@ -80,7 +80,7 @@ export function createLeadDelivery(options: DeliveryOptions): LeadDelivery {
         })
         .where(eq(leadDelivery.leadGuid, due.leadGuid))
         .returning({ attempts: leadDelivery.attempts });
-      return { leadGuid: due.leadGuid, claim, attempts: taken?.attempts ?? 1 };
+      return { leadGuid: due.leadGuid, claim, attempts: claimed?.attempts ?? 1 };
     });
   }
 

@@ -26,10 +26,10 @@ export const createLeadHandler = implementStudio(createLead, async (input, call)
   };
   const { guid } = await once(services, request, async (tx) => {
     const at = services.clock();
-    const told = { ...(email && { email }), ...(lot && { apartment_guid: lot }) };
+    const given = { ...(email && { email }), ...(lot && { apartment_guid: lot }) };
     const lead = {
       ...{ guid: randomUUID(), method: BY_HAND[came], name, phone, createdAt: at },
-      details: { ...told, ...lotDetails(services, told) },
+      details: { ...given, ...lotDetails(services, given) },
       ...{ consent: null, marketing: {}, referrer: null, tokenCheck: 'staff' as const },
       addressHash: services.hashAddress(call.visitor.ip),
     };

@@ -10,9 +10,9 @@ const FILES = ['cv', 'photo'] as const;
 
 /** What a lead says and how its visitor agreed, in words. */
 export function factsOf({ details, consent, tokenCheck }: Lead) {
-  const told = Object.entries(DETAIL_LABELS).filter(([key]) => !FILES.some((one) => one === key));
+  const labels = Object.entries(DETAIL_LABELS).filter(([key]) => !FILES.some((one) => one === key));
   return [
-    ...told.map(([key, label]) => ({ label, value: details[key] ?? '' })),
+    ...labels.map(([key, label]) => ({ label, value: details[key] ?? '' })),
     { label: 'Антибот-проверка', value: TOKEN_LABELS[tokenCheck] },
     ...(consent
       ? [

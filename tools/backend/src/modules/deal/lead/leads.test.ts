@@ -296,8 +296,8 @@ test('a filled trap gets the usual answer, and only a count is kept', async () =
   expect(await backend.services.db.select().from(leadSpam)).toEqual([
     { day: '2026-11-18', method: 'Form.CallRequest', count: 2 },
   ]);
-  const taken = await guest.post('Form.CallRequest', { ...input, website: '' });
-  expect([caught.status, caught.body]).toEqual([taken.status, taken.body]);
+  const accepted = await guest.post('Form.CallRequest', { ...input, website: '' });
+  expect([caught.status, caught.body]).toEqual([accepted.status, accepted.body]);
 });
 
 test('too many leads from one phone are refused for a while', async () => {

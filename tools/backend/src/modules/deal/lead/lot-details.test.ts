@@ -123,11 +123,11 @@ test.each([
   ['Залив; Канал 9; «Залив»', '«Залив»; «Канал 9»'],
 ])(
   'the complex of a consultation, %s, is stored as the company writes it',
-  async (objects, kept) => {
+  async (objects, stored) => {
     const input = { ...person, ...slot, objects };
     const { status } = await backend.visitor().post('Form.CallRequestMortgageConsultant', input);
     const [lead] = await backend.services.db.select().from(leads);
-    expect([status, lead?.details['objects']]).toEqual([200, kept]);
+    expect([status, lead?.details['objects']]).toEqual([200, stored]);
   },
 );
 

@@ -7,7 +7,7 @@ import { priceOf, resaleUrl } from '../../catalogue/resale/to-resale-card.ts';
 import type { LeadDetails } from './types.ts';
 
 /** A lot as staff read it. */
-interface Told {
+interface NamedLot {
   lot: string;
   lotPlace: string;
   lotPrice: string;
@@ -27,16 +27,16 @@ export function lotDetails(
   const codes = [apartment_guid, ...(objectId?.split(',') ?? [])];
   const lots = codes.flatMap((code) => lotOf(catalogue.snapshot, code?.trim().toLowerCase()) ?? []);
   if (lots.length === 0) return {};
-  const told = (read: (lot: Told) => string) => [...new Set(lots.map(read))].join('; ');
+  const joined = (read: (lot: NamedLot) => string) => [...new Set(lots.map(read))].join('; ');
   return {
-    lot: told(({ lot }) => lot),
-    lotPlace: told(({ lotPlace }) => lotPlace),
-    lotPrice: told(({ lotPrice }) => lotPrice),
-    lotUrl: told(({ url }) => config.publicOrigin + url),
+    lot: joined(({ lot }) => lot),
+    lotPlace: joined(({ lotPlace }) => lotPlace),
+    lotPrice: joined(({ lotPrice }) => lotPrice),
+    lotUrl: joined(({ url }) => config.publicOrigin + url),
   };
 }
 
-function lotOf(snapshot: Snapshot, code: string | undefined): Told | null {
+function lotOf(snapshot: Snapshot, code: string | undefined): NamedLot | null {
   if (!code) return null;
   const lot =
     snapshot.placed.get(code) ?? [...snapshot.placed.values()].find(({ id }) => id === code);

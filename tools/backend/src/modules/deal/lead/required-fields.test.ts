@@ -76,9 +76,9 @@ const full = (own: Readonly<Record<string, string>>) => ({
 
 test('every lead method stands in the table', () => {
   const methods = [...leadForms(Object.values(handlers)).keys()].toSorted();
-  const told = new Set([...FORMS.map(([, method]) => method), ...OF_OUR_OWN]);
-  expect(methods).toEqual([...told].toSorted());
-  for (const method of told) expect(registry.map(({ name }) => name)).toContain(method);
+  const covered = new Set([...FORMS.map(([, method]) => method), ...OF_OUR_OWN]);
+  expect(methods).toEqual([...covered].toSorted());
+  for (const method of covered) expect(registry.map(({ name }) => name)).toContain(method);
 });
 
 test.each(FORMS)('%s is taken with everything it asks', async (_, method, own) => {
@@ -111,8 +111,8 @@ test.each(FORMS.filter(([, , , required]) => Object.keys(required).length === 0)
       const { status } = await send(method, { phone: '+7 921 555-01-02', ...own, name });
       expect(status).toBe(200);
     }
-    const kept = await backend.services.db.select().from(leads);
-    expect(kept.map(({ phone }) => phone)).toEqual(names.map(() => '+79215550102'));
+    const stored = await backend.services.db.select().from(leads);
+    expect(stored.map(({ phone }) => phone)).toEqual(names.map(() => '+79215550102'));
   },
 );
 

@@ -43,7 +43,7 @@ export async function storeLead<More extends object = object>(
   const { token, consent, noscript, website, ...payload } = lead.input;
   const { name, phone, marketing = {}, referrer, ...details } = payload;
   requireConsent(services, consent);
-  const told = onlyText(details);
+  const texts = onlyText(details);
   const request = { method: lead.method, key: call.idempotencyKey, payload };
   const answer = await once<Stored<More>>(services, request, async (tx) => {
     await checkLimits(tx, call, lead.input);
@@ -57,7 +57,7 @@ export async function storeLead<More extends object = object>(
       method: lead.method,
       name,
       phone,
-      details: { ...told, ...lotDetails(services, told) },
+      details: { ...texts, ...lotDetails(services, texts) },
       consent: consent
         ? {
             ...consent,
@@ -89,11 +89,11 @@ async function checkLimits(
   { services: { limits }, visitor }: Call,
   { phone, email, noscript }: LeadInput,
 ) {
-  const taken =
+  const isAllowed =
     (!noscript || (await limits.take('leadNoscript', visitor.ip, tx))) &&
     (await limits.take('leadAddress', visitor.ip, tx)) &&
     (await limits.take('leadPhone', phone || (email?.toLowerCase() ?? ''), tx));
-  if (!taken) {
+  if (!isAllowed) {
     throw refuse(429, 'Слишком много заявок подряд. Попробуйте через час или позвоните нам');
   }
 }

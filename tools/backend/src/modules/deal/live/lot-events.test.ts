@@ -25,7 +25,7 @@ function scene(memory?: number) {
   };
 }
 
-const told = ({ event: { id, status, price } }: NumberedEvent) => [id, status, price];
+const brief = ({ event: { id, status, price } }: NumberedEvent) => [id, status, price];
 
 test('a lot that is held is told once, with its status and price', () => {
   const { events, change } = scene();
@@ -33,7 +33,7 @@ test('a lot that is held is told once, with its status and price', () => {
   events.subscribe(listener);
   change('a', { status: 'held' });
   change('a', { status: 'held' });
-  expect(listener.mock.calls.map(([event]) => told(event))).toEqual([['lot-a', 'held', 100]]);
+  expect(listener.mock.calls.map(([event]) => brief(event))).toEqual([['lot-a', 'held', 100]]);
   expect(listener.mock.calls[0]?.[0].event.at).toBe('2026-11-18T09:00:00.000Z');
 });
 
@@ -42,7 +42,7 @@ test('of a catalogue that was read anew only what differs is told', () => {
   const listener = vi.fn<(event: NumberedEvent) => void>();
   events.subscribe(listener);
   change('b', { price: 90 }, true);
-  expect(listener.mock.calls.map(([event]) => told(event))).toEqual([['lot-b', 'free', 90]]);
+  expect(listener.mock.calls.map(([event]) => brief(event))).toEqual([['lot-b', 'free', 90]]);
 });
 
 test('the price of a sold lot is nobody’s business', () => {
@@ -51,7 +51,7 @@ test('the price of a sold lot is nobody’s business', () => {
   const { last } = scene().events.since(undefined);
   expect(events.since(last).complete).toBe(false);
   expect(
-    events.since(events.since(undefined).last.replace(/(?<!\d)\d+$/, '0')).events.map(told),
+    events.since(events.since(undefined).last.replace(/(?<!\d)\d+$/, '0')).events.map(brief),
   ).toEqual([['lot-a', 'sold', null]]);
 });
 
@@ -64,7 +64,7 @@ test('who was away gets what came after the event he saw', () => {
   change('c', { status: 'held' });
   const missed = events.since(last);
   expect(missed.complete).toBe(true);
-  expect(missed.events.map(told)).toEqual([
+  expect(missed.events.map(brief)).toEqual([
     ['lot-b', 'held', 100],
     ['lot-c', 'held', 100],
   ]);

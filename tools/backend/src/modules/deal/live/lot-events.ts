@@ -43,7 +43,7 @@ const MEMORY = 1000;
 export function createLotEvents({ catalogue, changes, clock, memory = MEMORY }: Parts): LotEvents {
   const name = randomBytes(4).toString('hex');
   const listeners = new Set<(event: NumberedEvent) => void>();
-  const kept: NumberedEvent[] = [];
+  const recent: NumberedEvent[] = [];
   let count = 0;
   let known = statesOf(catalogue);
 
@@ -52,8 +52,8 @@ export function createLotEvents({ catalogue, changes, clock, memory = MEMORY }: 
       id: `${name}-${++count}`,
       event: { ...state, at: clock().toISOString() },
     };
-    kept.push(numbered);
-    if (kept.length > memory) kept.shift();
+    recent.push(numbered);
+    if (recent.length > memory) recent.shift();
     for (const listener of listeners) listener(numbered);
   }
 
@@ -79,8 +79,8 @@ export function createLotEvents({ catalogue, changes, clock, memory = MEMORY }: 
     since(last) {
       const [process, seen] = last?.split('-') ?? [];
       const from = process === name ? Number(seen) : NaN;
-      const complete = from >= count - kept.length && from <= count;
-      const events = complete ? kept.slice(kept.length - (count - from)) : [];
+      const complete = from >= count - recent.length && from <= count;
+      const events = complete ? recent.slice(recent.length - (count - from)) : [];
       return { last: `${name}-${count}`, complete, events };
     },
   };

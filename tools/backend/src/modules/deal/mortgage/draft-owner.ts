@@ -73,13 +73,13 @@ export async function adoptGuest(call: Call): Promise<void> {
       .where(ownedBy(mortgageDrafts, guest))
       .returning();
     if (left) {
-      const kept = await lockDraft(tx, buyer, left.savedAt);
-      const later = kept.savedAt > left.savedAt ? kept : left;
-      const answers = { ...left.answers, ...kept.answers, ...later.answers };
+      const own = await lockDraft(tx, buyer, left.savedAt);
+      const later = own.savedAt > left.savedAt ? own : left;
+      const answers = { ...left.answers, ...own.answers, ...later.answers };
       await tx
         .update(mortgageDrafts)
         .set({ answers, savedAt: later.savedAt })
-        .where(eq(mortgageDrafts.guid, kept.guid));
+        .where(eq(mortgageDrafts.guid, own.guid));
     }
     await tx.update(mortgageApplications).set(buyer).where(ownedBy(mortgageApplications, guest));
   });

@@ -71,7 +71,7 @@ export const mortgageApplications = pgTable(
   ],
 );
 
-/** One application at one bank. */
+/** A bank’s part of an application that went to several: its programme, its answer, what it approved. */
 export const bankApplications = pgTable(
   'bank_applications',
   {

@@ -467,6 +467,6 @@ test('an evaluation of a flat is kept with everything that was said of it', asyn
   });
   expect(status).toBe(200);
   const { db } = backend.services;
-  const [kept] = await db.select().from(leads).where(eq(leads.phone, '+79215550177'));
-  expect(kept?.details).toMatchObject({ ...flat, area: '52,4', floors: '9' });
+  const [stored] = await db.select().from(leads).where(eq(leads.phone, '+79215550177'));
+  expect(stored?.details).toMatchObject({ ...flat, area: '52,4', floors: '9' });
 });

@@ -33,11 +33,11 @@ export async function mergeAnswers(
   await sweepDrafts(tx, savedAt);
   const draft = await lockDraft(tx, owner, savedAt);
   const merged = Object.entries({ ...draft.answers, ...answers }).filter(([, value]) => value);
-  const kept = Object.fromEntries(merged);
-  if (JSON.stringify(kept).length > LONGEST) throw refuse(422, 'Анкета слишком длинная');
+  const stored = Object.fromEntries(merged);
+  if (JSON.stringify(stored).length > LONGEST) throw refuse(422, 'Анкета слишком длинная');
   await tx
     .update(mortgageDrafts)
-    .set({ answers: kept, savedAt })
+    .set({ answers: stored, savedAt })
     .where(eq(mortgageDrafts.guid, draft.guid));
   return savedAt;
 }

@@ -34,7 +34,7 @@ type Application = ResultOf<'Mortgage.GetApplications'>['applications'][number];
 /** The method that takes a questionnaire, and its token. */
 export const SEND = 'Mortgage.Send';
 
-/** A questionnaire as it is sent. */
+/** Input of `Mortgage.Send`: answers by their paths (`p0.name`), and the banks that they go to. */
 export interface SentQuestionnaire {
   kind: QuestionnaireKind;
   answers: Answers;
@@ -55,7 +55,7 @@ export async function sendApplication(call: Call, sent: SentQuestionnaire): Prom
   const { services } = call;
   const { token: _, ...payload } = sent;
   services.partners.of('bank');
-  const kept = checkQuestionnaire(services, sent);
+  const valid = checkQuestionnaire(services, sent);
   requireConsent(services, sent.consent, { path: 'answers.consent_data' });
   requireConsent(services, sent.consent, { kinds: ['banks'], path: 'answers.consent_banks' });
   if (sent.programmes.length === 0) throw refuse(400, 'Выберите хотя бы один банк');
@@ -65,7 +65,7 @@ export async function sendApplication(call: Call, sent: SentQuestionnaire): Prom
     key: call.idempotencyKey,
     payload: { ...payload, user: call.session?.user.id ?? null },
   };
-  const guid = await once(services, request, (tx) => write(call, tx, { ...sent, answers: kept }));
+  const guid = await once(services, request, (tx) => write(call, tx, { ...sent, answers: valid }));
   await openAtBanks(services, guid);
   void services.outbox.flush();
   const rows = await services.db

@@ -14,8 +14,8 @@ export const SHORT_PURPOSE = 'Короткая анкета на ипотеку'
  */
 export async function sendShort(call: Call, sent: SentQuestionnaire): Promise<void> {
   const { services } = call;
-  const kept = checkQuestionnaire(services, sent);
-  const { 'p0.name': name = '', 'p0.phone': phone, 'p0.programme': programme } = kept;
+  const checked = checkQuestionnaire(services, sent);
+  const { 'p0.name': name = '', 'p0.phone': phone, 'p0.programme': programme } = checked;
   if (phone === undefined) throw refuse(400, 'Введите номер телефона');
   await storeLead(call, {
     method: SEND,

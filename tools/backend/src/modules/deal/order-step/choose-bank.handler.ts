@@ -15,7 +15,7 @@ import { orders } from '../order/orders.table.ts';
 /** Chooses among the banks that lend: what the contract and its payments say of the loan is this bank's from now on. */
 export const chooseBankHandler = implement(chooseBank, (input, call) => {
   const { guid, offer, first } = input;
-  let taken: AskedBank | undefined;
+  let chosen: AskedBank | undefined;
   let own: number | null = null;
   return changeOrder(call, {
     method: chooseBank,
@@ -27,9 +27,9 @@ export const chooseBankHandler = implement(chooseBank, (input, call) => {
           'Подпись договора уже начата. Откажитесь от\u00a0неё на\u00a0странице оператора, затем выберите банк',
         );
       }
-      taken = (await findBanks(tx, guid)).find(({ answer }) => answer.guid === offer);
-      if (!taken) throw refuse(404, 'Такого решения банка нет');
-      if (taken.programme.families) {
+      chosen = (await findBanks(tx, guid)).find(({ answer }) => answer.guid === offer);
+      if (!chosen) throw refuse(404, 'Такого решения банка нет');
+      if (chosen.programme.families) {
         const terms = payment?.kind === 'mortgage' ? payment.terms : {};
         const { clock, catalogue } = call.services;
         const { offers } = catalogue.snapshot;
@@ -38,16 +38,16 @@ export const chooseBankHandler = implement(chooseBank, (input, call) => {
       }
       own = first ?? fold(await readEvents(tx, guid)).own;
       // How much the bank lends is what it has answered, not what its programme allows.
-      const least = downPaymentFor(price, { ...taken.programme, maxLoan: price });
-      checkFirst({ price, own, least, limit: taken.answer.sum });
+      const least = downPaymentFor(price, { ...chosen.programme, maxLoan: price });
+      checkFirst({ price, own, least, limit: chosen.answer.sum });
       return {
         type: 'mortgage.chosen',
-        data: { offer, bank: taken.bank.name, ...(own !== null && { own }) },
+        data: { offer, bank: chosen.bank.name, ...(own !== null && { own }) },
       };
     },
     async write(tx, { payment }) {
-      if (payment?.kind !== 'mortgage' || !taken) return;
-      const { answer, programme } = taken;
+      if (payment?.kind !== 'mortgage' || !chosen) return;
+      const { answer, programme } = chosen;
       const terms = {
         ...payment.terms,
         programme: programme.id,

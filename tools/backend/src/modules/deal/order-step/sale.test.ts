@@ -183,8 +183,8 @@ const playStaff = ({ buyer, order }: Sale, action: string, fields: Record<string
 /** All that the buyer of an order reads of it: what comes next, what is waited for, what is asked for, what happened. */
 async function wordsOf(sale: Sale): Promise<string> {
   const { next_step, waits, requirements, timeline } = await orderOf(sale);
-  const told = [next_step, waits, ...requirements, ...timeline, await lastNotice(sale)];
-  return JSON.stringify(told)
+  const shown = [next_step, waits, ...requirements, ...timeline, await lastNotice(sale)];
+  return JSON.stringify(shown)
     .replace(/[\u2060]/g, '')
     .replace(/\s/g, ' ');
 }
@@ -227,11 +227,11 @@ test('an old message of the registrar that comes once more does not suspend what
     expect((await press(sale.buyer, registry, action)).status).toBe(303);
   }
   const { db, partners, clock } = backend.services;
-  const told = await db
+  const shown = await db
     .select()
     .from(partnerEvents)
     .where(eq(partnerEvents.partner, 'registration'));
-  const body = JSON.stringify(told.findLast(({ event }) => event.type === 'suspended')?.event);
+  const body = JSON.stringify(shown.findLast(({ event }) => event.type === 'suspended')?.event);
   const signature = signBody(partners.keyOf('registration'), body, clock());
   const headers = { 'content-type': 'application/json', 'x-signature': signature };
   const again = { method: 'POST', body, headers };

@@ -10,7 +10,7 @@ import { notify, type NewNotice, type Notifying } from '../../people/notice/noti
  * What of an order is told, and as what. What the buyer does at a page himself is not: he has seen it.
  * The end of a hold is told by SMS already.
  */
-const TOLD: Partial<Record<EventType, { kind: NoticeKind; channels?: 'account' }>> = {
+const NOTICE_RULES: Partial<Record<EventType, { kind: NoticeKind; channels?: 'account' }>> = {
   'payment.succeeded': { kind: 'payment' },
   'payment.refused': { kind: 'payment' },
   'payment.refunded': { kind: 'payment' },
@@ -49,11 +49,11 @@ export function noticeOfOrder(
   event: OrderEvent,
   people: People,
 ): NewNotice | null {
-  const told = TOLD[event.type];
-  if (!told || event.actor === 'buyer') return null;
+  const rule = NOTICE_RULES[event.type];
+  if (!rule || event.actor === 'buyer') return null;
   const { title, text } = toTimeline(event, guid, { people, contract });
   return {
-    ...told,
+    ...rule,
     userId,
     key: `order:${guid}:${event.key}`,
     title,
@@ -69,7 +69,7 @@ export async function notifyOfOrder(
   guid: string,
   event: OrderEvent,
 ): Promise<void> {
-  if (!TOLD[event.type]) return;
+  if (!NOTICE_RULES[event.type]) return;
   const [order] = await tx.select().from(orders).where(eq(orders.guid, guid));
   const notice = order && noticeOfOrder(order, event, await peopleOf(tx, guid));
   if (notice) await notify(tx, services, notice);

@@ -15,7 +15,7 @@ function lastEvent(db: Database, types: EventType[]): SQL<string | null> {
   return sql<string | null>`(${asked})`;
 }
 
-/** The keys of an order are given. */
+/** Condition of a query over `orders`: the event `keys.given` has happened. */
 export const isKeysGiven = (db: Database): SQL<boolean> =>
   sql<boolean>`${lastEvent(db, ['keys.given'])} is not null`;
 

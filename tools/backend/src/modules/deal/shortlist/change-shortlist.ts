@@ -124,7 +124,7 @@ export async function tellChange(
     .where(eq(shortlists.guid, guid))
     .returning({
       token: shortlists.token,
-      told: sql`pg_notify(${CHANGED}, ${shortlists.guid}::text)`,
+      notified: sql`pg_notify(${CHANGED}, ${shortlists.guid}::text)`,
     });
   if (!changed) throw new Error('a list was neither found nor changed');
   return changed.token;

@@ -52,7 +52,7 @@ async function readLots(
   members: readonly MemberRow[],
 ): Promise<Shortlist['lots']> {
   const { db, travel } = call.services;
-  const kept = await db
+  const rows = await db
     .select()
     .from(shortlistLots)
     .where(eq(shortlistLots.shortlistGuid, guid))
@@ -66,7 +66,7 @@ async function readLots(
   );
   const lots = await comparedLots(
     call.services,
-    kept.map(({ lotGuid }) => lotGuid),
+    rows.map(({ lotGuid }) => lotGuid),
   );
   const opinionsOf = (lot: string) =>
     members.flatMap((member) =>

@@ -260,7 +260,7 @@ describe('a search that is changed', () => {
 
   test('is read, changed and deleted by the link of its letters without a login', async () => {
     const search = await save({ rooms: ['2'] }, 'Двушки');
-    const kept = await save({ rooms: ['1'] }, 'Однушки');
+    const saved = await save({ rooms: ['1'] }, 'Однушки');
     const key = await keyOf(search.guid);
     const guest = backend.visitor();
     await guest.post('Search.ChangeByLink', { key, subscribed: false, name: 'Потом' });
@@ -271,7 +271,7 @@ describe('a search that is changed', () => {
     }
     expect((await guest.get('Search.GetByLink', { key })).status).toBe(404);
     expect((await guest.post('Search.ChangeByLink', { key, name: 'Нет' })).status).toBe(404);
-    expect(await listOf(buyer)).toEqual([kept]);
+    expect(await listOf(buyer)).toEqual([saved]);
   });
 
   test('begins its letters again only where they have somewhere to go', async () => {

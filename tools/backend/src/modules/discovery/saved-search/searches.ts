@@ -30,8 +30,8 @@ export async function saveSearch(
     const [buyer] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     requireMailbox(buyer);
     const query = searchQuery(filter);
-    const kept = await tx.select().from(searches).where(eq(searches.userId, userId));
-    if (kept.length >= MOST_SEARCHES && !kept.some((search) => search.query === query)) {
+    const existing = await tx.select().from(searches).where(eq(searches.userId, userId));
+    if (existing.length >= MOST_SEARCHES && !existing.some((search) => search.query === query)) {
       throw refuse(422, `Сохранено уже ${MOST_SEARCHES} поисков: удалите лишний в личном кабинете`);
     }
     const [saved] = await tx

@@ -27,8 +27,8 @@ async function placeOf(text: string, { services, visitor }: Call): Promise<Found
     const found = await services.travel.find(spelling).catch(() => null);
     if (!found || !isSaid(spelling, found.label)) continue;
     const { label, note, coordinate, exact } = found;
-    const taken = !exact && /\d/.test(text) && note ? `${label} (${note})` : label;
-    return { label: taken, place: placeText(coordinate) };
+    const name = !exact && /\d/.test(text) && note ? `${label} (${note})` : label;
+    return { label: name, place: placeText(coordinate) };
   }
   return { place: null, label: null };
 }
@@ -77,15 +77,15 @@ export async function readWishNow(
   const filters = withPlaces(reading.filters, ways);
   const placed = reading.understood.map((part) => ({
     ...part,
-    kept: withPlaces(part.filters, ways),
+    placeable: withPlaces(part.filters, ways),
   }));
-  const lost = placed.filter(({ kept }) => Object.keys(kept).length === 0);
+  const lost = placed.filter(({ placeable }) => Object.keys(placeable).length === 0);
   const resolve = (one: LotFilter) => resolveFilter(one, travel);
   const { total } = catalogue.index.facets(resolve(filters));
   return {
     filters,
-    understood: placed.flatMap(({ kept, ...part }) =>
-      Object.keys(kept).length === 0 ? [] : [{ ...part, filters: kept }],
+    understood: placed.flatMap(({ placeable, ...part }) =>
+      Object.keys(placeable).length === 0 ? [] : [{ ...part, filters: placeable }],
     ),
     notUnderstood: [
       ...reading.notUnderstood,

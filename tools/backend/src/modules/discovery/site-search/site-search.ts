@@ -37,15 +37,15 @@ export function createSiteSearch({
   ...sources
 }: DocumentSources & Pick<Services, 'db'>): SiteSearch {
   const stems = createStems(db);
-  let kept: { state: string; library: unknown; index: Promise<SearchIndex> } | null = null;
+  let cached: { state: string; library: unknown; index: Promise<SearchIndex> } | null = null;
 
   function index(): Promise<SearchIndex> {
     const { library } = sources.content;
     const state = stateOf(sources);
-    if (kept?.library === library && kept.state === state) return kept.index;
+    if (cached?.library === library && cached.state === state) return cached.index;
     const made = buildIndex(siteDocuments(sources), stems);
-    kept = { state, library, index: made };
-    made.catch(() => (kept = null));
+    cached = { state, library, index: made };
+    made.catch(() => (cached = null));
     return made;
   }
 

@@ -62,11 +62,13 @@ function held(text: string): string {
 }
 
 function shortened(text: string, width: number, setting: Setting): string {
-  let kept = text;
-  while (kept.includes(' ') && widthOf(`${kept}…`, setting) > width) {
-    kept = kept.slice(0, kept.lastIndexOf(' ')).replace(/(?<![\s,.:;—–-])[\s,.:;—–-]+$/u, '');
+  let fitting = text;
+  while (fitting.includes(' ') && widthOf(`${fitting}…`, setting) > width) {
+    fitting = fitting
+      .slice(0, fitting.lastIndexOf(' '))
+      .replace(/(?<![\s,.:;—–-])[\s,.:;—–-]+$/u, '');
   }
-  return `${kept}…`;
+  return `${fitting}…`;
 }
 
 /** A line as SVG: the outlines of its letters, from a point on the base line. */

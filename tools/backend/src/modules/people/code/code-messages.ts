@@ -51,8 +51,8 @@ export function recoveryLetter(
 }
 
 /** SMS to the phone that a buyer wants to log in by; one that has an account hears that it is taken. */
-export const newPhoneSms = (phone: string, taken: boolean, code: string): Letter =>
-  taken ? letters.newPhoneTakenSms.to(phone, {}) : letters.newPhoneCodeSms.to(phone, { code });
+export const newPhoneSms = (phone: string, inUse: boolean, code: string): Letter =>
+  inUse ? letters.newPhoneTakenSms.to(phone, {}) : letters.newPhoneCodeSms.to(phone, { code });
 
 /** The account's own mailbox, and confirmed. */
 function isHis(account: Account, email: string): account is AccountKey & { email: string } {

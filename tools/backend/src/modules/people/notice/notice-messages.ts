@@ -7,14 +7,14 @@ import type { NewNotice } from './notify.ts';
 import { SETTING_WORDS } from './setting-words.ts';
 
 type Parts = Pick<Services, 'config' | 'keyFor'>;
-type Told = Pick<NewNotice, 'kind' | 'title' | 'text' | 'href'>;
+type NoticeText = Pick<NewNotice, 'kind' | 'title' | 'text' | 'href'>;
 
-const newsOf = ({ title, text }: Told) => [title, text].filter(Boolean).join('. ');
+const newsOf = ({ title, text }: NoticeText) => [title, text].filter(Boolean).join('. ');
 
 /** The letter of a notice; it says how to end letters of its kind without logging in. */
 export function letterOfNotice(
   services: Parts,
-  notice: Told,
+  notice: NoticeText,
   buyer: { guid: string; name: string; email: string },
 ): Letter {
   const { publicOrigin } = services.config;
@@ -33,5 +33,5 @@ export function letterOfNotice(
 }
 
 /** The SMS of a notice: what happened and where to look. */
-export const smsOfNotice = ({ config }: Parts, notice: Told, to: string): Letter =>
+export const smsOfNotice = ({ config }: Parts, notice: NoticeText, to: string): Letter =>
   noticeSms.to(to, { news: newsOf(notice), link: `${placeOf(config).host}${notice.href}` });

@@ -45,7 +45,7 @@ interface Reader {
 const CHANNEL = 'notices_changed';
 
 /** Notices that are sent one by one; of more the count says enough. */
-const MOST_TOLD = 5;
+const MAX_MISSED = 5;
 
 const event = (name: string, id: number, data: unknown) =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -82,7 +82,7 @@ export async function createNoticeStreams({
     if (own.length === 0) return;
     const from = Math.min(...own.map(({ seen }) => seen));
     const unread = await countUnread(db, userId);
-    for (const { id, notice } of await noticesAfter(db, userId, { id: from, most: MOST_TOLD })) {
+    for (const { id, notice } of await noticesAfter(db, userId, { id: from, most: MAX_MISSED })) {
       const isNew = (reader: Reader) => reader.userId === userId && reader.seen < id;
       pool.send(event('notice', id, { notice, unread }), isNew);
       for (const reader of own) reader.seen = Math.max(reader.seen, id);
@@ -110,13 +110,13 @@ export async function createNoticeStreams({
       const unread = await countUnread(db, user.id);
       const given = /^\d{1,9}$/.test(last ?? '') ? Number(last) : newest;
       const from = Math.min(given, newest);
-      const missed = await noticesAfter(db, user.id, { id: from, most: MOST_TOLD });
+      const missed = await noticesAfter(db, user.id, { id: from, most: MAX_MISSED });
       const reader = { userId: user.id, session: idHash, seen: newest };
-      const told = [
+      const frames = [
         ...missed.map(({ id, notice }) => event('notice', id, { notice, unread })),
         event('unread', newest, { unread }),
       ];
-      return pool.open(reader, () => told.join(''), left);
+      return pool.open(reader, () => frames.join(''), left);
     },
     drain: () => pool.close(),
     async close() {

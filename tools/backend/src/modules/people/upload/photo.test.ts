@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'm30-photo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let count = 0;
-async function kept(bytes: Uint8Array): Promise<string> {
+async function stored(bytes: Uint8Array): Promise<string> {
   const path = join(folder, String(count++));
   await writeFile(path, bytes);
   return path;
@@ -36,7 +36,7 @@ describe.each([
 ])('a photo that is %s', (_, act) => {
   test('is taken where it is one', async () => {
     for (const picture of [plain(300, 200).jpeg(), plain(300, 200).png()]) {
-      await act(await kept(await picture.toBuffer()));
+      await act(await stored(await picture.toBuffer()));
     }
   });
 
@@ -45,7 +45,7 @@ describe.each([
     ['a head alone', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46])],
     ['half of one', async () => (await noise()).subarray(0, 400)],
   ])('is refused where it is %s', async (__, make) => {
-    const path = await kept(await make());
+    const path = await stored(await make());
     await expect(act(path)).rejects.toMatchObject({ status: 422, message: UNREADABLE });
   });
 
@@ -53,7 +53,7 @@ describe.each([
     const whole = await plain(10_000, 10_000).png({ palette: true }).toBuffer();
     const passes = await plain(6_000, 5_000).jpeg({ progressive: true }).toBuffer();
     for (const bytes of [whole, passes]) {
-      const path = await kept(bytes);
+      const path = await stored(bytes);
       await expect(act(path)).rejects.toMatchObject({ status: 422, message: TOO_LARGE });
     }
   });
@@ -61,7 +61,7 @@ describe.each([
 
 test('a photo that is only looked at stays as it is', async () => {
   const bytes = await plain(30, 20).png().toBuffer();
-  const path = await kept(bytes);
+  const path = await stored(bytes);
   await checkPicture(path);
   expect((await readFile(path)).equals(bytes)).toBe(true);
 });

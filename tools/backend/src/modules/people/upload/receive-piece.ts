@@ -131,9 +131,9 @@ async function release(
 ): Promise<UploadRow | null> {
   const { db, clock } = services;
   const { guid, ownerKind, ownerId } = row;
-  const taken = await takeWhole(services, row, (path) => takeIn(services, path, row));
-  if (!taken) return null;
-  const { type, size } = taken;
+  const stored = await takeWhole(services, row, (path) => takeIn(services, path, row));
+  if (!stored) return null;
+  const { type, size } = stored;
   const set = { type, size, received: size, state: 'done' as const, changedAt: clock() };
   const own = and(eq(uploads.guid, guid), eq(uploads.state, 'open'));
   await db.transaction(async (tx) => {

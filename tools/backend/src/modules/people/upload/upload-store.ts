@@ -54,18 +54,18 @@ async function openAt(path: string, offset: number) {
  * @returns `null` where bytes are gone
  * @throws FilesAway; the look may be taken again
  */
-export async function takeWhole<Taken>(
+export async function takeWhole<Stored>(
   { files, config }: UploadFiles,
   { guid, size }: { guid: string; size: number },
-  look: (path: string) => Promise<Taken>,
-): Promise<Taken | null> {
+  look: (path: string) => Promise<Stored>,
+): Promise<Stored | null> {
   const path = files.pathOf(uploadKey(guid));
   if (path !== null) return look(path);
   return withSpool(config.dataDir, async (draft) => {
     if (!(await assemble(files, { guid, size }, draft))) return null;
-    const taken = await look(draft);
+    const result = await look(draft);
     await files.put(uploadKey(guid), { path: draft });
-    return taken;
+    return result;
   });
 }
 

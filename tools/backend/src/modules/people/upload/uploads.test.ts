@@ -217,9 +217,9 @@ describe('abuse is refused with a clear message:', () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => upload(own, pdf(), { name: `${index}.pdf` })),
     );
-    const taken = answers.filter(({ status }) => status === 200);
+    const accepted = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status === 409);
-    expect([taken.length, refused.length]).toEqual([20, 80]);
+    expect([accepted.length, refused.length]).toEqual([20, 80]);
     expect(refused[0]?.body.message).toContain('Файлов уже 20');
     expect((await orderOf(own)).files).toHaveLength(20);
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
@@ -296,7 +296,7 @@ describe('the name of a file', () => {
     ['lpt¹.png', '_lpt¹'],
     ['контракт.pdf', 'контракт'],
     ['console.pdf', 'console'],
-  ])('%j is stored as %j', (given, kept) => expect(readFileName(given, DOCUMENTS)).toBe(kept));
+  ])('%j is stored as %j', (given, stored) => expect(readFileName(given, DOCUMENTS)).toBe(stored));
 
   test.each([
     '.pdf',

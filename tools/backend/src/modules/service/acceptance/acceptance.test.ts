@@ -108,11 +108,11 @@ test('a flat is announced, inspected, repaired, signed for, and its keys end the
     .from(orderEvents)
     .where(eq(orderEvents.orderGuid, order));
   expect(events.filter(({ type }) => type === 'keys.given')).toHaveLength(1);
-  const told = await services.db
+  const sent = await services.db
     .select({ title: notices.title })
     .from(notices)
     .where(eq(notices.href, `/lk/acceptance/${order}`));
-  expect(told.length).toBeGreaterThanOrEqual(7);
+  expect(sent.length).toBeGreaterThanOrEqual(7);
 });
 
 describe('the act of transfer', () => {
@@ -246,8 +246,8 @@ describe('defects', () => {
     expect((await send()).status).toBe(422);
     expect((await sendPiece(owner.buyer, { guid: upload, offset: 0, bytes })).status).toBe(200);
     const { services } = backend;
-    const kept = await sharp(uploadPath(services.config, upload)).metadata();
-    expect([kept.width, kept.height, kept.exif]).toEqual([2000, 667, undefined]);
+    const stored = await sharp(uploadPath(services.config, upload)).metadata();
+    expect([stored.width, stored.height, stored.exif]).toEqual([2000, 667, undefined]);
     const [photo] = (await premisesOf()).draft[0]?.photos ?? [];
     const shown = await owner.buyer.send(photo?.src ?? '');
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);

@@ -19,9 +19,9 @@ describe('an offer of the site', () => {
     ['/obekty/svetly', { ...nobody, owned: [svetly] }, /Ваш комплекс по.ДДУ|ДДУ-19874/],
     ['/katalog?complex=kanal,zaliv', { ...nobody, choosing: [kanal] }, /M30-20552: «Канал 9»/],
   ])('that leads to %s', (link, facts, why) => {
-    const told = whyOf(link, facts);
-    if (why instanceof RegExp) expect(told).toMatch(why);
-    else expect(told).toBe(why);
+    const reason = whyOf(link, facts);
+    if (why instanceof RegExp) expect(reason).toMatch(why);
+    else expect(reason).toBe(why);
   });
 });
 

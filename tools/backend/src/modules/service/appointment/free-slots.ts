@@ -12,7 +12,7 @@ export async function slotDays(
   { kind, place }: SlotPlace,
   now: Date,
 ): Promise<SlotDay[]> {
-  const taken = await db
+  const reserved = await db
     .select({ at: appointments.startsAt })
     .from(appointments)
     .where(
@@ -24,7 +24,7 @@ export async function slotDays(
       ),
     );
   const counts = new Map<number, number>();
-  for (const { at } of taken) counts.set(+at, (counts.get(+at) ?? 0) + 1);
+  for (const { at } of reserved) counts.set(+at, (counts.get(+at) ?? 0) + 1);
   return startsFrom(kind, now).map(({ day, starts }) => ({
     day,
     times: starts.map((at) => ({

@@ -39,16 +39,16 @@ export async function reserveSeat(tx: Database, slot: Slot, now: Date): Promise<
         ne(appointments.state, 'cancelled'),
       ),
     );
-  const taken = new Set(rows.map(({ seat }) => seat));
+  const reserved = new Set(rows.map(({ seat }) => seat));
   const seat = Array.from({ length: RULES[kind].seats }, (_, index) => index).find(
-    (index) => !taken.has(index),
+    (index) => !reserved.has(index),
   );
-  if (seat === undefined) throw await refuseTaken(tx, slot, now);
+  if (seat === undefined) throw await refuseReserved(tx, slot, now);
   return seat;
 }
 
 /** The refusal where the time was booked a moment ago. */
-async function refuseTaken(db: Database, slot: Slot, now: Date) {
+async function refuseReserved(db: Database, slot: Slot, now: Date) {
   const free = await nearestFree(db, slot, now);
   const [first] = free;
   const hint = first

@@ -55,11 +55,11 @@ describe('a review', () => {
     const [row] = await backend.services.db.select().from(reviews).where(eq(reviews.guid, guid));
     expect(row).toMatchObject({ author: 'Номер0 П.', vendor: 'svetly', state: 'published' });
     expect((await feedbackOf(stranger)).reviews[0]).toMatchObject({ reply: 'Спасибо.' });
-    const told = await backend.services.db
+    const notified = await backend.services.db
       .select()
       .from(notices)
       .where(eq(notices.key, `review:${guid}:published`));
-    expect(told).toHaveLength(1);
+    expect(notified).toHaveLength(1);
   });
 
   test('is refused for an unknown complex, and when too many wait', async () => {
@@ -124,7 +124,7 @@ describe('a survey', () => {
       survey: 'dvor-vesna',
       days: '1',
     });
-    expect(opened).toMatchObject({ told: 1 });
+    expect(opened).toMatchObject({ notified: 1 });
     expect((await buyer.post('LK.SendSurvey', closed)).status).toBe(200);
     backend.clock.pass(25 * 3600);
     expect((await stranger.post('LK.SendSurvey', closed)).status).toBe(404);

@@ -34,8 +34,11 @@ export const openSurveyAction = defineStaffAction({
       .where(eq(surveys.alias, survey))
       .returning();
     if (!opened) throw refuse(404, 'Такого опроса нет');
-    const told = silent ? 0 : await notifyBuyers(services, opened, now);
-    return { message: `Опрос «${opened.title}» открыт, сообщили покупателям: ${told}`, told };
+    const notified = silent ? 0 : await notifyBuyers(services, opened, now);
+    return {
+      message: `Опрос «${opened.title}» открыт, сообщили покупателям: ${notified}`,
+      notified,
+    };
   },
 });
 
@@ -46,7 +49,7 @@ async function notifyBuyers(
 ): Promise<number> {
   const { db } = services;
   const withOrder = db.select({ id: orders.userId }).from(orders);
-  for (let last = 0, told = 0; ;) {
+  for (let last = 0, notified = 0; ;) {
     const buyers = await db
       .select({ id: users.id })
       .from(users)
@@ -60,7 +63,7 @@ async function notifyBuyers(
       .orderBy(asc(users.id))
       .limit(CHUNK);
     const next = buyers.at(-1);
-    if (!next) return told;
+    if (!next) return notified;
     await db.transaction(async (tx) => {
       for (const { id: userId } of buyers) {
         const isNew = await notify(tx, services, {
@@ -71,7 +74,7 @@ async function notifyBuyers(
           text: lead.replace(/\.$/, ''),
           href: '/lk/feedback',
         });
-        if (isNew) told += 1;
+        if (isNew) notified += 1;
       }
     });
     void services.outbox.flush();

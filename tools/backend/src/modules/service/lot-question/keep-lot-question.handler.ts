@@ -9,11 +9,11 @@ import { lotQuestions } from './lot-questions.table.ts';
 export const keepLotQuestionHandler = implement(keepLotQuestion, async ({ key }, call) => {
   const { id: userId } = buyerOf(call).user;
   const free = or(isNull(lotQuestions.userId), eq(lotQuestions.userId, userId));
-  const [kept] = await call.services.db
+  const [saved] = await call.services.db
     .update(lotQuestions)
     .set({ userId })
     .where(and(eq(lotQuestions.key, key), free))
     .returning({ guid: lotQuestions.guid });
-  if (!kept) throw refuse(404, 'Такого вопроса нет');
+  if (!saved) throw refuse(404, 'Такого вопроса нет');
   return {};
 });

@@ -125,10 +125,10 @@ describe('a club card', () => {
     const { userId: owner } = registered;
     await db.update(orders).set({ userId: other.id }).where(eq(orders.guid, registered.guid));
     expect((await loyaltyOf(stranger)).can_take).toBe(true);
-    const taken = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, () => stranger.post('LK.TakeCard', {})),
     );
-    expect(new Set(taken.map(({ body }) => JSON.stringify(body.result))).size).toBe(1);
+    expect(new Set(results.map(({ body }) => JSON.stringify(body.result))).size).toBe(1);
     const { card, can_take } = await loyaltyOf(stranger);
     expect([card?.balance, card?.level.name, can_take]).toEqual([500, 'Причал', false]);
     await db.update(orders).set({ userId: owner }).where(eq(orders.guid, registered.guid));
@@ -145,8 +145,8 @@ describe('a club card', () => {
       });
     expect(await give(200)).toMatchObject({ balance: (card?.balance ?? 0) + 200 });
     await expect(give(-9999)).rejects.toThrow('На\u00a0карте только');
-    const taken = await Promise.allSettled(Array.from({ length: 5 }, () => give(-700)));
-    const done = taken.filter(({ status }) => status === 'fulfilled').length;
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => give(-700)));
+    const done = results.filter(({ status }) => status === 'fulfilled').length;
     const left = (await loyaltyOf(buyer)).card?.balance ?? -1;
     expect(left).toBe((card?.balance ?? 0) + 200 - done * 700);
     expect(left).toBeGreaterThanOrEqual(0);

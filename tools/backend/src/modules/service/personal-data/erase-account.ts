@@ -32,7 +32,7 @@ export async function eraseAccount(
   // What hangs on others goes first.
   const owned = ownedTables(tables).sort((a, b) => b.depth - a.depth);
   for (const { name, table, rowsOf } of owned) {
-    if (!PERSONAL_TABLES[name]?.kept) await tx.delete(table).where(rowsOf(tx, userId));
+    if (!PERSONAL_TABLES[name]?.retained) await tx.delete(table).where(rowsOf(tx, userId));
   }
   await tx
     .update(users)

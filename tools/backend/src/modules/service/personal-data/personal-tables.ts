@@ -3,7 +3,7 @@ export interface PersonalTable {
   /** Russian, a heading of the export. */
   title: string;
   /** Why its rows outlast the account; without it they are deleted with it. */
-  kept?: string;
+  retained?: string;
   /** Columns that are no data of the buyer, besides hashes and tokens: keys, bytes. */
   hidden?: readonly string[];
 }
@@ -19,10 +19,10 @@ const PROOF = 'три года: срок исковой давности';
  * test fails where one is missing here or in `LEFT_OUT`.
  */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
-  users: { title: 'Профиль', kept: 'обезличивается' },
+  users: { title: 'Профиль', retained: 'обезличивается' },
   sessions: { title: 'Входы в\u00a0кабинет' },
-  account_consents: { title: 'Согласия', kept: PROOF },
-  profile_requests: { title: 'Просьбы о\u00a0профиле', kept: PROOF },
+  account_consents: { title: 'Согласия', retained: PROOF },
+  profile_requests: { title: 'Просьбы о\u00a0профиле', retained: PROOF },
   notices: { title: 'Уведомления', hidden: ['key'] },
   notice_settings: { title: 'Настройки уведомлений' },
   offline_reserves: { title: 'Брони в\u00a0офисе' },
@@ -31,33 +31,33 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   favourites: { title: 'Избранное' },
   searches: { title: 'Сохранённые поиски' },
   search_finds: { title: 'Находки сохранённых поисков' },
-  orders: { title: 'Заказы', kept: DEAL },
-  order_participants: { title: 'Участники сделки', kept: DEAL },
+  orders: { title: 'Заказы', retained: DEAL },
+  order_participants: { title: 'Участники сделки', retained: DEAL },
   order_drafts: { title: 'Черновики заказа' },
-  order_events: { title: 'Ход заказа', kept: DEAL, hidden: ['key'] },
+  order_events: { title: 'Ход заказа', retained: DEAL, hidden: ['key'] },
   crm_events: { title: 'События заказа для CRM' },
   crm_links: { title: 'Заказ в\u00a0CRM' },
-  order_files: { title: 'Документы заказа', kept: DEAL, hidden: ['content'] },
-  holds: { title: 'Брони', kept: DEAL },
-  payments: { title: 'Платежи', kept: DEAL },
-  deal_steps: { title: 'Шаги сделки', kept: DEAL },
-  contract_statuses: { title: 'Состояние договора', kept: DEAL },
-  contracts: { title: 'Договоры', kept: DEAL },
-  contract_texts: { title: 'Тексты договоров', kept: DEAL, hidden: ['file'] },
-  contract_sets: { title: 'Договоры, которые подписывают вместе', kept: DEAL },
-  certificates: { title: 'Сертификаты', kept: DEAL },
+  order_files: { title: 'Документы заказа', retained: DEAL, hidden: ['content'] },
+  holds: { title: 'Брони', retained: DEAL },
+  payments: { title: 'Платежи', retained: DEAL },
+  deal_steps: { title: 'Шаги сделки', retained: DEAL },
+  contract_statuses: { title: 'Состояние договора', retained: DEAL },
+  contracts: { title: 'Договоры', retained: DEAL },
+  contract_texts: { title: 'Тексты договоров', retained: DEAL, hidden: ['file'] },
+  contract_sets: { title: 'Договоры, которые подписывают вместе', retained: DEAL },
+  certificates: { title: 'Сертификаты', retained: DEAL },
   signature_invitations: {
     title: 'Приглашения подписать договор',
-    kept: DEAL,
+    retained: DEAL,
     hidden: ['token_hash'],
   },
-  signature_certificates: { title: 'Электронные подписи', kept: DEAL },
+  signature_certificates: { title: 'Электронные подписи', retained: DEAL },
   mortgage_drafts: { title: 'Черновики анкеты на\u00a0ипотеку' },
   mortgage_applications: { title: 'Заявки на\u00a0ипотеку' },
   bank_applications: { title: 'Решения банков' },
-  handovers: { title: 'Передача квартиры', kept: DEAL },
-  defects: { title: 'Замечания к\u00a0квартире', kept: DEAL },
-  finish_choices: { title: 'Выбор отделки', kept: DEAL },
+  handovers: { title: 'Передача квартиры', retained: DEAL },
+  defects: { title: 'Замечания к\u00a0квартире', retained: DEAL },
+  finish_choices: { title: 'Выбор отделки', retained: DEAL },
   appointments: { title: 'Записи на\u00a0встречи' },
   viewings: { title: 'Просмотры', hidden: ['key'] },
   lot_questions: { title: 'Вопросы об\u00a0объектах', hidden: ['key'] },
@@ -71,7 +71,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   promo_codes: { title: 'Промокоды партнёров' },
   tickets: { title: 'Обращения' },
   ticket_messages: { title: 'Переписка по\u00a0обращениям' },
-  statements: { title: 'Заявления', kept: PROOF },
+  statements: { title: 'Заявления', retained: PROOF },
   service_requests: { title: 'Заявки на\u00a0услуги' },
   lesson_progress: { title: 'Школа' },
 };
@@ -84,9 +84,9 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 /** What stays after a deletion, one line a reason, in Russian. */
 export function retainedTables(): { title: string; reason: string }[] {
   const byReason = new Map<string, string[]>();
-  for (const { title, kept } of Object.values(PERSONAL_TABLES)) {
-    if (kept && kept !== 'обезличивается')
-      byReason.set(kept, [...(byReason.get(kept) ?? []), title]);
+  for (const { title, retained } of Object.values(PERSONAL_TABLES)) {
+    if (retained && retained !== 'обезличивается')
+      byReason.set(retained, [...(byReason.get(retained) ?? []), title]);
   }
   return [...byReason].map(([reason, titles]) => ({
     title: titles.map((title, index) => (index === 0 ? title : lowerFirst(title))).join(', '),

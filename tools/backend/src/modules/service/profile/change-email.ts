@@ -40,7 +40,7 @@ export async function sendEmailCode(call: Call, email: string, password: string)
  */
 export async function changeEmail(call: Call, code: string): Promise<string> {
   const { services } = call;
-  let taken = '';
+  let changedTo = '';
   await confirmChange(call, {
     purpose: 'email',
     code,
@@ -56,10 +56,10 @@ export async function changeEmail(call: Call, code: string): Promise<string> {
         const from = new Date(now.getTime() + RECOVERY_WAIT);
         await notifyAccount(tx, call, before, emailChanged(from));
       }
-      taken = email;
+      changedTo = email;
     },
   });
-  return taken;
+  return changedTo;
 }
 
 const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();

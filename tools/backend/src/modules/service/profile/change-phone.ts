@@ -40,7 +40,7 @@ export async function sendPhoneCode(call: Call, phone: string, password: string)
  */
 export async function changePhone(call: Call, code: string): Promise<string> {
   const { services } = call;
-  let taken = '';
+  let changedTo = '';
   await confirmChange(call, {
     purpose: 'phone',
     code,
@@ -60,8 +60,8 @@ export async function changePhone(call: Call, code: string): Promise<string> {
         const from = new Date(now.getTime() + RECOVERY_WAIT);
         await notifyAccount(tx, call, before, phoneChanged(from));
       }
-      taken = phone;
+      changedTo = phone;
     },
   });
-  return taken;
+  return changedTo;
 }

@@ -75,13 +75,13 @@ describe('another phone', () => {
   });
 
   test('is no way to learn who has an account', async () => {
-    const [taken] = await db().select().from(users).where(eq(users.id, 1));
+    const [inUse] = await db().select().from(users).where(eq(users.id, 1));
     const free = freePhone();
-    const known = await sendPhone(taken?.phone);
+    const known = await sendPhone(inUse?.phone);
     backend.clock.pass(61);
     const unknown = await sendPhone(free);
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-    const message = await lastTo(backend.services, taken?.phone ?? '');
+    const message = await lastTo(backend.services, inUse?.phone ?? '');
     expect(message.code).toBeUndefined();
     expect(message.text).toContain('уже есть свой кабинет');
   });
@@ -186,8 +186,8 @@ describe('another mailbox', () => {
   test('somebody else’s mailbox gets the same answer', async () => {
     const free = await sendEmail('nobody@example.ru');
     backend.clock.pass(61);
-    const taken = await sendEmail('savelyeva@meridian30.example');
-    expect([taken.status, taken.body]).toEqual([free.status, free.body]);
+    const inUse = await sendEmail('savelyeva@meridian30.example');
+    expect([inUse.status, inUse.body]).toEqual([free.status, free.body]);
   });
 
   test('the code of a phone is none for a mailbox', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const told = (key: string) =>
+const noticesOf = (key: string) =>
   backend.services.db.select().from(notices).where(like(notices.key, key));
 
 /** Two processes look at the same time, and one of them again. */
@@ -39,10 +39,10 @@ test('each appointment is reminded of once, a day before', async () => {
     changedAt: now,
   });
   await look();
-  expect(await told(`appointment:${guid}:%`)).toEqual([]);
+  expect(await noticesOf(`appointment:${guid}:%`)).toEqual([]);
   clock.pass(24 * 3600);
   await look();
-  expect(await told(`appointment:${guid}:%`)).toHaveLength(1);
+  expect(await noticesOf(`appointment:${guid}:%`)).toHaveLength(1);
 });
 
 test('a part of a contract is reminded of once, three days before', async () => {
@@ -56,10 +56,10 @@ test('a part of a contract is reminded of once, three days before', async () => 
   await db.update(contracts).set({ terms }).where(eq(contracts.guid, contract.guid));
   const key = `payment-due:${contract.guid}:${due}`;
   await look();
-  expect(await told(key)).toEqual([]);
+  expect(await noticesOf(key)).toEqual([]);
   backend.clock.pass(2 * 86_400);
   await look();
-  const [notice, ...more] = await told(key);
+  const [notice, ...more] = await noticesOf(key);
   expect(more).toEqual([]);
   expect(notice?.text.replace(/\s/g, ' ')).toBe('250 000 ₽');
 });

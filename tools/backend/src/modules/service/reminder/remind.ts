@@ -13,14 +13,14 @@ type Needed = Notifying & Pick<Services, 'db' | 'log' | 'catalogue' | 'content' 
 export async function remindBuyers(services: Needed): Promise<void> {
   const { db, log, outbox } = services;
   try {
-    let told = await remindOfViewings(services);
+    let sent = await remindOfViewings(services);
     for (const reminder of [
       ...(await appointments(services)),
       ...(await paymentsToRemind(services)),
     ]) {
-      if (await db.transaction((tx) => notify(tx, services, reminder))) told += 1;
+      if (await db.transaction((tx) => notify(tx, services, reminder))) sent += 1;
     }
-    if (told > 0) await outbox.flush();
+    if (sent > 0) await outbox.flush();
   } catch (error) {
     log.warn({ err: error }, 'buyers were not reminded');
   }

@@ -44,5 +44,5 @@ export const TERMS = {
   ended: 0,
 } as const;
 
-/** Name of a term. */
+/** A kind of data that is deleted by age: `journal`, `figures`, `ended`… */
 export type TermName = keyof typeof TERMS;

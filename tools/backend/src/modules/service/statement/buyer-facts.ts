@@ -41,9 +41,9 @@ export async function buyerFacts(db: Database, userId: number): Promise<BuyerFac
 
 /** Answers that the account knows already. */
 export function knownAnswers({ known = {} }: StatementTemplate, facts: BuyerFacts): Answers {
-  const told = Object.entries(known).map(([name, fact]): [string, string] => [
+  const texts = Object.entries(known).map(([name, fact]): [string, string] => [
     name,
     facts[fact] ?? '',
   ]);
-  return Object.fromEntries(told.filter(([, value]) => value !== ''));
+  return Object.fromEntries(texts.filter(([, value]) => value !== ''));
 }

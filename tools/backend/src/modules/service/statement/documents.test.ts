@@ -110,8 +110,8 @@ describe('statements', () => {
     expect(await statementOf(guid)).toMatchObject({ state: 'review', answer: null });
     await finishStatementAction.run(backend.services, { statement: guid, text: 'Справка готова' });
     expect(await statementOf(guid)).toMatchObject({ state: 'done', answer: 'Справка готова' });
-    const told = (await backend.services.db.select().from(notices)).map(({ title }) => title);
-    expect(told).toEqual(
+    const notice = (await backend.services.db.select().from(notices)).map(({ title }) => title);
+    expect(notice).toEqual(
       expect.arrayContaining([
         `Заявление ${number} рассматривают`,
         `Заявление ${number} исполнено`,
@@ -275,14 +275,14 @@ describe('tickets', () => {
     const { db } = backend.services;
     await answerTicketAction.run(backend.services, { ticket: guid, text: 'Да' });
     const ofTicket = eq(notices.href, `/lk/support/${guid}`);
-    const [told] = await db.select().from(notices).where(ofTicket);
-    if (!told) throw new Error('nobody was told of the answer');
+    const [notice] = await db.select().from(notices).where(ofTicket);
+    if (!notice) throw new Error('nobody was told of the answer');
     const userId = await userIdOf(other);
-    await db.insert(notices).values({ ...told, id: undefined, guid: undefined, userId });
+    await db.insert(notices).values({ ...notice, id: undefined, guid: undefined, userId });
     await buyer.post('LK.ReadTicket', { ticket: guid });
     const rows = await db.select().from(notices).where(ofTicket);
     const read = new Map(rows.map((row) => [row.userId, row.readAt !== null]));
-    expect([read.get(told.userId), read.get(userId)]).toEqual([true, false]);
+    expect([read.get(notice.userId), read.get(userId)]).toEqual([true, false]);
   });
 
   test('it is rated after an answer, closed and opened again', async () => {

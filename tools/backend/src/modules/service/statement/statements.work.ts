@@ -24,7 +24,7 @@ export const statementsWork = defineStaffWork({
     const items = rows.map(({ statement, buyer }) => {
       const { guid, state, answers, answerBy } = statement;
       const template = statementTemplate(statement.template);
-      const told = template ? statementFacts(template, answers) : [];
+      const answered = template ? statementFacts(template, answers) : [];
       const given = { statement: guid };
       return {
         guid,
@@ -33,7 +33,7 @@ export const statementsWork = defineStaffWork({
           ['Покупатель', `${buyer.lastName} ${buyer.name}, ${dialled(buyer.phone)}`] as const,
           ['Ответить до', formatDate(answerBy, 'stamp')] as const,
           ['Состояние', state === 'sent' ? 'ждёт' : 'рассматривают'] as const,
-          ...told.map(({ label, value }) => [label, value] as const),
+          ...answered.map(({ label, value }) => [label, value] as const),
         ],
         actions: [
           ...(state === 'sent' ? [{ name: 'statement.take', given }] : []),

@@ -13,9 +13,9 @@ type Reminding = Telling & Pick<Services, 'db' | 'clock'>;
  * @returns how many reminders were sent
  */
 export async function remindOfViewings(services: Reminding): Promise<number> {
-  let told = 0;
-  for (const hours of REMINDERS) told += await remind(services, hours);
-  return told;
+  let sent = 0;
+  for (const hours of REMINDERS) sent += await remind(services, hours);
+  return sent;
 }
 
 async function remind(services: Reminding, hours: number): Promise<number> {
@@ -27,11 +27,11 @@ async function remind(services: Reminding, hours: number): Promise<number> {
     lte(viewings.startsAt, new Date(now.getTime() + hours * HOUR)),
     or(isNull(viewings.remindedHours), gt(viewings.remindedHours, hours)),
   );
-  let told = 0;
+  let sent = 0;
   for (const viewing of await findViewings(db, due)) {
     const { guid, startsAt, changedAt } = viewing.row;
     const isLate = startsAt.getTime() - changedAt.getTime() <= hours * HOUR;
-    const isTold = await db.transaction(async (tx) => {
+    const isSent = await db.transaction(async (tx) => {
       const claimed = await tx
         .update(viewings)
         .set({ remindedHours: hours })
@@ -41,7 +41,7 @@ async function remind(services: Reminding, hours: number): Promise<number> {
       await tellVisitor(tx, services, viewing, 'reminder');
       return true;
     });
-    if (isTold) told += 1;
+    if (isSent) sent += 1;
   }
-  return told;
+  return sent;
 }

@@ -31,7 +31,7 @@ export async function reserveSeat(
   const there = hosts.filter((host) => mayStart(host, at, now));
   if (there.length === 0) throw refuse(422, 'На\u00a0это время показа нет. Выберите другое');
   await lockKey(tx, timeKey(at));
-  const taken = await tx
+  const reserved = await tx
     .select()
     .from(viewings)
     .where(
@@ -46,7 +46,7 @@ export async function reserveSeat(
       ),
     );
   for (const host of there) {
-    const [seat] = freeSeats(host, taken, spot);
+    const [seat] = freeSeats(host, reserved, spot);
     if (seat !== undefined) return { host, seat };
   }
   const free = nearestFree(await viewingDays(tx, wanted, now), at);

@@ -2,7 +2,7 @@ import { and, gte, inArray, ne } from 'drizzle-orm';
 import type { ViewingDay } from '@m30/api';
 import { moscowDay, moscowInstant, moscowTime } from '@m30/ui-kit/format';
 import type { Database } from '../../../kernel/db/database.ts';
-import { freeSeats, type Taken } from './seats.ts';
+import { freeSeats, type ReservedSeat } from './seats.ts';
 import { daysFrom, isInTime, timesOn } from './viewing-rules.ts';
 import { viewings, type HostRow } from './viewings.table.ts';
 
@@ -20,7 +20,7 @@ export interface Asked {
  */
 export async function viewingDays(db: Database, asked: Asked, now: Date): Promise<ViewingDay[]> {
   const { hosts, spot } = asked;
-  const taken = Map.groupBy(await takenSeats(db, asked, now), ({ startsAt }) => +startsAt);
+  const reserved = Map.groupBy(await reservedSeats(db, asked, now), ({ startsAt }) => +startsAt);
   return daysFrom(now).flatMap((day) => {
     const working = hosts.map((host) => ({ host, times: timesOn(host, day) }));
     const times = [...new Set(working.flatMap((one) => one.times))].sort();
@@ -31,7 +31,7 @@ export async function viewingDays(db: Database, asked: Asked, now: Date): Promis
         ...{ time, at: at.toISOString() },
         seats: working
           .filter((one) => one.times.includes(time))
-          .flatMap(({ host }) => freeSeats(host, taken.get(+at) ?? [], spot)).length,
+          .flatMap(({ host }) => freeSeats(host, reserved.get(+at) ?? [], spot)).length,
       }));
     if (open.length === 0 && times.length > 0 && day === moscowDay(now)) return [];
     return {
@@ -43,7 +43,11 @@ export async function viewingDays(db: Database, asked: Asked, now: Date): Promis
   });
 }
 
-async function takenSeats(db: Database, { hosts, except }: Asked, now: Date): Promise<Taken[]> {
+async function reservedSeats(
+  db: Database,
+  { hosts, except }: Asked,
+  now: Date,
+): Promise<ReservedSeat[]> {
   const aliases = hosts.map(({ alias }) => alias);
   return db
     .select({

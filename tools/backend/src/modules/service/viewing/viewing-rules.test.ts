@@ -66,16 +66,16 @@ test.each([
 });
 
 describe('free seats', () => {
-  const taken = (host: string, spot: string, seat: number) => ({
+  const reserved = (host: string, spot: string, seat: number) => ({
     ...{ host, spot, seat },
     startsAt: new Date(),
   });
   test.each([
     ['nothing is taken', [], [0, 1]],
-    ['one of two in the same spot', [taken('a', 'site:2', 0)], [1]],
-    ['somebody else’s', [taken('b', 'site:2', 0)], [0, 1]],
-    ['the host is elsewhere', [taken('a', 'office:x', 0)], []],
-    ['all', [taken('a', 'site:2', 0), taken('a', 'site:2', 1)], []],
+    ['one of two in the same spot', [reserved('a', 'site:2', 0)], [1]],
+    ['somebody else’s', [reserved('b', 'site:2', 0)], [0, 1]],
+    ['the host is elsewhere', [reserved('a', 'office:x', 0)], []],
+    ['all', [reserved('a', 'site:2', 0), reserved('a', 'site:2', 1)], []],
   ] as const)('where %s', (_, rows, expected) => {
     expect(freeSeats({ alias: 'a', seats: 2 }, rows, 'site:2')).toEqual(expected);
   });

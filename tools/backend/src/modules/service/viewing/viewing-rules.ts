@@ -65,7 +65,7 @@ export function mayStart(hours: Hours, at: Date, now: Date): boolean {
   );
 }
 
-/** End of a viewing. */
+/** When a viewing ends: {@link LENGTH} minutes after its start. */
 export const endOf = (startsAt: Date): Date => new Date(startsAt.getTime() + LENGTH * 60_000);
 
 /** Reminders that are still to come of a viewing: who books less than that before needs none. */

@@ -156,9 +156,11 @@ describe('a booking', () => {
       consent: { ...consent, purpose: 'Запись на просмотр' },
       details: { lot: 'Квартира №\u00a023', lotPlace: '«Канал 9», корпус 2' },
     });
-    const told = (await received(backend.services)).filter(({ to }) => [phone, email].includes(to));
-    expect(told.map(({ kind }) => kind).sort()).toEqual(['mail', 'sms']);
-    for (const { text } of told) {
+    const letters = (await received(backend.services)).filter(({ to }) =>
+      [phone, email].includes(to),
+    );
+    expect(letters.map(({ kind }) => kind).sort()).toEqual(['mail', 'sms']);
+    for (const { text } of letters) {
       expect(text).toMatch(/Курская ул\.,\s9, корпус\s2/);
       expect(text).toMatch(/вартира №\s23, «Канал\s9», корпус\s2/);
       expect(text).toContain(`site.test${viewing.href}`);
@@ -196,10 +198,10 @@ describe('a booking', () => {
     const [at] = await freeTimes();
     const email = 'a-stranger@example.com';
     await book(at, { email, name: 'Ваш приз ждёт на http://evil.example/x' });
-    const told = (await received(backend.services)).filter(({ to }) => to === email);
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toMatch(/^Здравствуйте\.\n\nВы записаны на просмотр/);
-    expect(told[0]?.text).not.toContain('evil.example');
+    const letters = (await received(backend.services)).filter(({ to }) => to === email);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toMatch(/^Здравствуйте\.\n\nВы записаны на просмотр/);
+    expect(letters[0]?.text).not.toContain('evil.example');
   });
 
   test('of a program that fills the trap takes no seat', async () => {
@@ -302,14 +304,14 @@ describe('by its link a viewing', () => {
     expect(moved).toMatchObject({ guid, at: to, state: 'booked' });
     const free = await freeTimes();
     expect([free.includes(at ?? ''), free.includes(to ?? '')]).toEqual([true, false]);
-    const told = await received(backend.services);
-    const sms = told.filter(({ kind, to: who }) => kind === 'sms' && who === phone);
+    const letters = await received(backend.services);
+    const sms = letters.filter(({ kind, to: who }) => kind === 'sms' && who === phone);
     expect(sms.map(({ text }) => text.split(':')[0]).toSorted()).toEqual([
       'Вы записаны на просмотр',
       'Просмотр перенесён',
     ]);
     expect(sms.find(({ text }) => text.startsWith('Просмотр'))?.text).toContain('15:15');
-    expect(told.map((one) => ('subject' in one ? one.subject : ''))).toContainEqual(
+    expect(letters.map((one) => ('subject' in one ? one.subject : ''))).toContainEqual(
       expect.stringMatching(/^Просмотр перенесён посетителем: 18.ноября в.15:15$/),
     );
   });
@@ -406,18 +408,18 @@ describe('the staff', () => {
   test('see viewings with flat, price and link, and close or cancel each once', async () => {
     const { services } = backend;
     const [at, later] = await freeTimes();
-    const kept = viewingIn(await book(at));
+    const upcoming = viewingIn(await book(at));
     const off = viewingIn(await book(later));
     const { total, items } = await viewingsWork.list(services, 10);
-    expect([total, items.map(({ guid }) => guid)]).toEqual([2, [kept.guid, off.guid]]);
+    expect([total, items.map(({ guid }) => guid)]).toEqual([2, [upcoming.guid, off.guid]]);
     expect(Object.fromEntries(items[0]?.facts ?? [])).toMatchObject({
       Встречает: 'Ирина Лаптева',
       'Страница лота': 'http://site.test/obekty/kanal/korpus-2/k2-23',
     });
-    await closeViewingAction.run(services, { viewing: kept.guid, outcome: 'missed' });
+    await closeViewingAction.run(services, { viewing: upcoming.guid, outcome: 'missed' });
     await cancelViewingAction.run(services, { viewing: off.guid, reason: 'Лифт на обслуживании' });
     const state = async ({ key }: Viewing) => (await ask(backend, getViewing, { key })).viewing;
-    expect(await state(kept)).toMatchObject({ state: 'missed', can_change: false });
+    expect(await state(upcoming)).toMatchObject({ state: 'missed', can_change: false });
     expect(await state(off)).toMatchObject({ state: 'cancelled', reason: 'Лифт на обслуживании' });
     const { db } = services;
     const [row] = await db.select().from(viewings).where(eq(viewings.guid, off.guid));
@@ -425,7 +427,7 @@ describe('the staff', () => {
     expect(sms.map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/^Просмотр отменён: .* Лифт на обслуживании\./),
     );
-    for (const viewing of [kept.guid, off.guid]) {
+    for (const viewing of [upcoming.guid, off.guid]) {
       const again = closeViewingAction.run(services, { viewing, outcome: 'done' });
       await expect(again).rejects.toMatchObject({ status: 409 });
     }
@@ -439,7 +441,7 @@ test('a reminder comes a day and two hours before, once each, and none of what w
   const at = '2026-11-21T08:30:00.000Z';
   const phone = '+79215559999';
   await book(at, { phone });
-  const told = async () =>
+  const letters = async () =>
     (await received(services)).filter(
       ({ to, text }) => to === phone && text.startsWith('Напоминаем'),
     ).length;
@@ -447,7 +449,7 @@ test('a reminder comes a day and two hours before, once each, and none of what w
   for (const hours of [25, 24, 3, 2, 1, -1]) {
     clock.set(new Date(Date.parse(at) - hours * 3_600_000));
     await Promise.all([remindOfViewings(services), remindOfViewings(services)]);
-    counts.push(await told());
+    counts.push(await letters());
   }
   expect(counts).toEqual([0, 1, 1, 2, 2, 2]);
   const soon = '2026-11-21T12:15:00.000Z';
@@ -472,12 +474,12 @@ test.each([
   const [at] = await freeTimes({ lot: lot.id });
   const viewing = viewingIn(await book(at, { ...person, lot: lot.id }));
   expect(viewing.lot?.title.toLowerCase()).toMatch(new RegExp(`^${name}, `));
-  const told = (await received(services)).filter(({ to }) =>
+  const letters = (await received(services)).filter(({ to }) =>
     [person.phone, person.email].includes(to),
   );
-  expect(told).toHaveLength(2);
+  expect(letters).toHaveLength(2);
   const file = await (await backend.visitor().send(viewing.calendar)).text();
-  for (const words of [...told.map(({ text }) => text), file.replace(/\r\n /g, '')]) {
+  for (const words of [...letters.map(({ text }) => text), file.replace(/\r\n /g, '')]) {
     expect(words.toLowerCase()).toMatch(new RegExp(`${name} №\\s${lot.number}`));
     expect(words).not.toMatch(/квартир/i);
   }

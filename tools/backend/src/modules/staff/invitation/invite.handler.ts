@@ -15,8 +15,8 @@ export const inviteHandler = implementStudio(invite, async (input, call) => {
   await countLetter(call, by);
   const { email, role, name, last_name: lastName } = input;
   const row = await db.transaction(async (tx) => {
-    const taken = await tx.$count(staffPeople, eq(sql`lower(${staffPeople.email})`, email));
-    if (taken > 0) {
+    const withAddress = await tx.$count(staffPeople, eq(sql`lower(${staffPeople.email})`, email));
+    if (withAddress > 0) {
       const message = 'У\u00a0этой почты уже есть доступ. Откройте его снова или сбросьте';
       throw refuse(409, message, [{ path: 'email', message }]);
     }

@@ -45,7 +45,7 @@ export const staffPeople = pgTable(
   (table) => [uniqueIndex('staff_people_email').on(sql`lower(${table.email})`)],
 );
 
-/** Passkeys of the staff. */
+/** WebAuthn credentials of the staff; a person may have several, each under a name of his own. */
 export const staffPasskeys = pgTable(
   'staff_passkeys',
   {

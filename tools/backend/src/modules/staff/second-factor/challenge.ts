@@ -33,12 +33,12 @@ export async function takeChallenge(
 ): Promise<string | null> {
   const value = challengeOf(session, use);
   if (value === null || session.challenge === null) return null;
-  const taken = await db
+  const claimed = await db
     .update(staffSessions)
     .set({ challenge: null })
     .where(
       and(eq(staffSessions.idHash, session.idHash), eq(staffSessions.challenge, session.challenge)),
     )
     .returning({ guid: staffSessions.guid });
-  return taken.length > 0 ? value : null;
+  return claimed.length > 0 ? value : null;
 }

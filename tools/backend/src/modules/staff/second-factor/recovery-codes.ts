@@ -37,7 +37,7 @@ export async function takeRecoveryCode(
   owner: Owner,
   code: string,
 ): Promise<boolean> {
-  const taken = await tx
+  const claimed = await tx
     .delete(staffRecoveryCodes)
     .where(
       and(
@@ -46,7 +46,7 @@ export async function takeRecoveryCode(
       ),
     )
     .returning();
-  return taken.length > 0;
+  return claimed.length > 0;
 }
 
 const randomCode = (): string =>

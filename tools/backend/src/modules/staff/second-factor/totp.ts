@@ -54,10 +54,10 @@ export async function takeTotp(
   const step = secret === null ? null : totpStepOf(secret, code, services.clock());
   if (secret === null || step === null) return false;
   const totpSecret = isSealed(person.stored) ? person.stored : sealTotp(services, personId, secret);
-  const taken = await tx
+  const claimed = await tx
     .update(staffPeople)
     .set({ totpStep: step, totpSecret })
     .where(and(eq(staffPeople.id, personId), lt(staffPeople.totpStep, step)))
     .returning({ id: staffPeople.id });
-  return taken.length > 0;
+  return claimed.length > 0;
 }

@@ -22,7 +22,7 @@ const { version, at, migrations, made, backup } = readRelease();
 /** Ten minutes after the release was last used: who was logged in still is. */
 const LATER = new Date(new Date(at).getTime() + 600_000);
 
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 interface Place {
   databaseUrl: string | null;
@@ -35,11 +35,11 @@ let postgres: PostgresServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'm30-upgrade-'));
   postgres = await startPostgres(NOT_DURABLE);
-}, PATIENCE);
+}, TIMEOUT_MS);
 afterAll(async () => {
   await postgres?.remove();
   await rm(folder, { recursive: true, force: true });
-}, PATIENCE);
+}, TIMEOUT_MS);
 
 const journeys = Object.entries({ ...buyerJourneys, ...staffJourneys });
 
@@ -76,7 +76,7 @@ describe(`the embedded database of ${version}, upgraded`, () => {
     await restoreBackup(place, RELEASE_FILES.backup);
     expect(await lastMigration(place)).toBe(migrations.at(-1)?.when);
     world = { backend: await start(place), made };
-  }, PATIENCE);
+  }, TIMEOUT_MS);
 
   test.each(journeys)('%s', (_, play) => play(world));
 
@@ -99,8 +99,8 @@ describe(`a server with the database of ${version}, which a later version migrat
     world = { backend: await start(place), made };
     expect(await lastMigration(place)).toBe(presentMigrations().at(-1)?.when);
     await migrateAhead(place);
-  }, PATIENCE);
-  afterAll(() => world?.backend.close(), PATIENCE);
+  }, TIMEOUT_MS);
+  afterAll(() => world?.backend.close(), TIMEOUT_MS);
 
   test.each(journeys)('%s', (_, play) => play(world));
 

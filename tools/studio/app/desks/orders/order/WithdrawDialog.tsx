@@ -21,13 +21,13 @@ export function WithdrawDialog({ order, open, onClose }: WithdrawDialogProps) {
   const price = order.price + order.discount;
   const alone = person ? aloneUpTo(person.role) : 0;
   const second = isMoreThan(alone, { price, amount: order.discount });
-  const told = second
+  const consequence = second
     ? 'Нужен второй человек: до подтверждения для покупателя ничего не меняется.'
     : 'Новую цену и причину покупатель увидит в кабинете, по ней составят договор и платежи.';
   return (
     <ReasonDialog
       title="Отменить скидку"
-      lead={`${order.number}: цена ${formatMoney(order.price)} снова станет ${formatMoney(price)}. ${told}`}
+      lead={`${order.number}: цена ${formatMoney(order.price)} снова станет ${formatMoney(price)}. ${consequence}`}
       action={second ? 'Отправить на подтверждение' : 'Отменить скидку'}
       usual={['Скидку дали по ошибке', 'Условие скидки не выполнено']}
       open={open}

@@ -41,7 +41,7 @@ const pageOf = (blocks: Body['blocks'], more: Partial<Body> = {}): Body => ({
   ...{ blocks, ...more },
 });
 
-const told = (before: Body, after: Body) =>
+const changesOf = (before: Body, after: Body) =>
   differenceOf(before, after, kinds).map((change) => [
     headOf(change),
     ...change.fields.map(({ field: name, before: was, after: is }) => `${name}: ${was} → ${is}`),
@@ -111,14 +111,14 @@ describe('blocks', () => {
       [['Добавлен блок 1. Вопросы'], ['Убран блок 1. Подзаголовок: Раз']],
     ],
   ])('%s', (_, before, after, changes) => {
-    expect(told(pageOf(before), pageOf(after))).toEqual(changes);
+    expect(changesOf(pageOf(before), pageOf(after))).toEqual(changes);
   });
 });
 
 test('what the page says of itself comes first', () => {
   const before = pageOf([one], { from: '2026-12-01T00:00:00.000Z' });
   const after = pageOf([one, two], { title: 'Ключи к лету', indexable: false });
-  expect(told(before, after)).toEqual([
+  expect(changesOf(before, after)).toEqual([
     [
       'О странице',
       'Заголовок: Ключи → Ключи к лету',

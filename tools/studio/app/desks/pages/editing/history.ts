@@ -8,7 +8,7 @@ export interface History<Value> {
 /** Steps back that are remembered. */
 const MOST = 200;
 
-/** A history that begins. */
+/** A history without steps: nothing to undo or redo. */
 export const begin = <Value>(now: Value): History<Value> => ({ past: [], now, future: [] });
 
 /** Writes something new; what was taken back is forgotten. */

@@ -3,7 +3,7 @@ import { HowCounted } from '@m30/calculators/counted';
 import { formatCount } from '@m30/ui-kit/format';
 import { BY_WORDS, minutesWords } from '../../../../store/commute/commute-words.ts';
 import type { Commute } from '../../../../store/commute/commutes.server.ts';
-import { keepWays } from '../../../../store/commute/kept-ways.ts';
+import { saveWays } from '../../../../store/commute/saved-ways.ts';
 import { type Ways, waysSearch } from '../../../../store/commute/ways-search.ts';
 import styles from './CommuteNote.module.css';
 import { COUNTED_COMMUTE } from '../../../../store/commute/counted-commute.ts';
@@ -27,7 +27,7 @@ interface CommuteNoteProps {
 export function CommuteNote({ commutes, query }: CommuteNoteProps) {
   const search = waysSearch(query);
   useEffect(() => {
-    if (search) keepWays(search);
+    if (search) saveWays(search);
   }, [search]);
   if (commutes.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import {
 import { carryTerms, loanChoice, termsIn } from '../../../../store/apartments/payment-terms.ts';
 import { isTidy } from '../../../../store/listing/index.ts';
 import { loadCommutes, type Commute } from '../../../../store/commute/commutes.server.ts';
-import { rowsOf } from '../../../../store/commute/told-ways.server.ts';
+import { rowsOf } from '../../../../store/commute/ways-words.server.ts';
 import { waysSearch } from '../../../../store/commute/ways-search.ts';
 import { activeChips } from './active-chips.ts';
 import { catalogueTitle, isIndexable } from './catalogue-title.server.ts';
@@ -47,7 +47,7 @@ export async function loadCatalogue(api: Api, url: URL) {
     title: catalogueTitle(state.query, facets),
     chips: active,
     commutes,
-    kept: catalogueListing.entries(state).filter(([key]) => key !== 'page' && key !== 'sort'),
+    carried: catalogueListing.entries(state).filter(([key]) => key !== 'page' && key !== 'sort'),
     chosen: Object.fromEntries(
       Object.entries(summaries).map(([id, words]) => [id, words(state.query, facets)]),
     ),

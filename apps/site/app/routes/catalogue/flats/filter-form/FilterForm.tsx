@@ -30,7 +30,7 @@ export interface FilterFormProps {
 export function FilterForm({ state, count, keys, children, onDone }: FilterFormProps) {
   const navigate = useNavigate();
   const { draft, change } = useDraft(state.query, count);
-  const kept = catalogueListing
+  const carried = catalogueListing
     .entries(state)
     .filter(([key]) => key !== 'page' && !keys.some((own) => own === key));
   const go = async (next: CatalogueState) => {
@@ -49,7 +49,7 @@ export function FilterForm({ state, count, keys, children, onDone }: FilterFormP
         void go(readForm(event.currentTarget));
       }}
     >
-      {kept.map(([key, text]) => (
+      {carried.map(([key, text]) => (
         <input key={`${key}=${text}`} type="hidden" name={key} value={text} />
       ))}
       <div className={styles.fields}>{children(draft)}</div>

@@ -21,12 +21,12 @@ const ORDERS = Object.entries({
 } satisfies Record<LotSort, string>);
 
 export interface CatalogueToolbarProps {
-  data: Pick<CatalogueData, 'chips' | 'state' | 'kept' | 'total' | 'title' | 'found'>;
+  data: Pick<CatalogueData, 'chips' | 'state' | 'carried' | 'total' | 'title' | 'found'>;
 }
 
 /** Filters in force, how many lots they leave, and their order. */
 export function CatalogueToolbar({ data }: CatalogueToolbarProps) {
-  const { chips, state, kept, total, found } = data;
+  const { chips, state, carried, total, found } = data;
   const isOrdered = found.view !== 'chess' && found.view !== 'map';
   return (
     <Toolbar
@@ -37,7 +37,7 @@ export function CatalogueToolbar({ data }: CatalogueToolbarProps) {
       order={
         isOrdered && (
           <SortForm
-            {...{ action: '/katalog', orders: ORDERS, kept, addressOf }}
+            {...{ action: '/katalog', orders: ORDERS, carried, addressOf }}
             sort={state.query.sort}
           />
         )

@@ -62,8 +62,9 @@ export function wishViewOf(query: string, reading: Reading, facets: Facets): Wis
 
 /** «До 7,2 млн ₽» of a limit that gives way, «С любым числом комнат» of a wish that is given up. */
 function easierWords({ key, filters }: Reading['easier'][number], facets: Facets): string {
-  const kept = Object.entries(filters).find(([name]) => name === key)?.[1];
-  if (kept !== undefined && kept !== null) return wishWords({ [key]: kept }, facets);
+  const filterValue = Object.entries(filters).find(([name]) => name === key)?.[1];
+  if (filterValue !== undefined && filterValue !== null)
+    return wishWords({ [key]: filterValue }, facets);
   return liftWords(key)?.words ?? key;
 }
 

@@ -16,8 +16,8 @@ const wishOf = (said: URLSearchParams | FormData): string =>
 export async function readWish(api: Api, query: string) {
   const reading = await api.post('Objects.ReadSentence', { text: query });
   // Only the words of the facets are shown; the place of work is in none of them, and this is a GET.
-  const { work, commute, commuteBy, work2, commute2, commuteBy2, ...told } = reading.filters;
-  const { facets } = await api.get('Objects.GetFilter', told);
+  const { work, commute, commuteBy, work2, commute2, commuteBy2, ...lotFilters } = reading.filters;
+  const { facets } = await api.get('Objects.GetFilter', lotFilters);
   return wishViewOf(query, reading, facets);
 }
 

@@ -13,7 +13,7 @@ export interface BlockPicture {
   readonly state: 'right' | 'wrong' | 'waiting';
 }
 
-/** What is written of a block. */
+/** A block as the editor has it now, before its schema has checked it: anything may be missing but its type. */
 export type WrittenBlock = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /**

@@ -32,17 +32,17 @@ export function followEditor(live: BlocksData, show: (page: FollowedPage) => voi
     'message',
     (event) => {
       const listening = { origin: location.origin, source: parent, preview };
-      const told = heard(ToldPageSchema, event, listening);
-      if (!told) return;
-      pictures = picturesOf(told.blocks, pictures, live.lots);
+      const draft = heard(ToldPageSchema, event, listening);
+      if (!draft) return;
+      pictures = picturesOf(draft.blocks, pictures, live.lots);
       const blocks = pictures.flatMap(({ shown }) => shown);
-      const compose = told.compose ?? fittingCompose(blocks);
+      const compose = draft.compose ?? fittingCompose(blocks);
       const said: FrameAnswer = {
-        ...{ kind: 'preview.shown', preview, count: told.count },
+        ...{ kind: 'preview.shown', preview, count: draft.count },
         ...{ wrong: placesOf(pictures, 'wrong'), waiting: placesOf(pictures, 'waiting') },
       };
       show({
-        ...{ title: told.title, blocks, compose, hero: hasHero(blocks, compose) },
+        ...{ title: draft.title, blocks, compose, hero: hasHero(blocks, compose) },
         answer: () => answer(said),
       });
     },

@@ -86,11 +86,14 @@ const pointsOf = (points: readonly Point[]) =>
 function hull(points: readonly Point[]): Point[] {
   const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
   const half = (row: readonly Point[]) =>
-    row.reduce<Point[]>((kept, point) => {
-      while (kept.length > 1 && turns(kept.at(-2) as Point, kept.at(-1) as Point, point) <= 0) {
-        kept.pop();
+    row.reduce<Point[]>((corners, point) => {
+      while (
+        corners.length > 1 &&
+        turns(corners.at(-2) as Point, corners.at(-1) as Point, point) <= 0
+      ) {
+        corners.pop();
       }
-      return [...kept, point];
+      return [...corners, point];
     }, []);
   return [...half(sorted).slice(0, -1), ...half(sorted.toReversed()).slice(0, -1)];
 }

@@ -1,5 +1,5 @@
 import type { LotView } from '../../data/lot.server.ts';
-import type { ToldPrice } from './told-price.ts';
+import type { ExplainedPrice } from './explained-price.ts';
 
 /** A flat of the comparison. */
 export interface NearRow {
@@ -9,7 +9,7 @@ export interface NearRow {
   url: string | null;
   area: number;
   floor: number;
-  status: ToldPrice['near'][number]['status'];
+  status: ExplainedPrice['near'][number]['status'];
   own: boolean;
   /** Price of a m², kopecks. */
   metre: number;
@@ -17,7 +17,7 @@ export interface NearRow {
 
 /** This flat among the nearest, the cheapest m² first. */
 export function nearRows(
-  { near, pricePerMetre }: Pick<ToldPrice, 'near' | 'pricePerMetre'>,
+  { near, pricePerMetre }: Pick<ExplainedPrice, 'near' | 'pricePerMetre'>,
   lot: Pick<LotView, 'number' | 'buildingName' | 'area' | 'floor'>,
 ): NearRow[] {
   const own = { ...lot, url: null, status: 'free' as const, own: true, metre: pricePerMetre };

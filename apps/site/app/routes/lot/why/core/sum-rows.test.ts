@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { nearRows, rulerOf } from './near-rows.ts';
 import { millions, signedSum, sumRows, type ExplainedLot } from './sum-rows.ts';
 import { placeOnScale, sumScale } from './sum-scale.ts';
-import type { ToldPrice } from './told-price.ts';
+import type { ExplainedPrice } from './explained-price.ts';
 import { countedWords, errorWords } from './why-words.ts';
 
-const told = examples['Objects.GetPriceParts'][0]?.result as ToldPrice;
+const explanation = examples['Objects.GetPriceParts'][0]?.result as ExplainedPrice;
 const lot: ExplainedLot = {
   ...{ complexName: 'Канал 9', buildingName: 'Корпус 2', area: 63.6, floor: 7, floors: 9 },
   ...{ sides: ['юг', 'запад'], finish: 'предчистовая', summer: [], oldPrice: 2_332_000_000 },
@@ -15,7 +15,7 @@ const lot: ExplainedLot = {
 const seen = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the rows of a price', () => {
-  const rows = sumRows(told, lot);
+  const rows = sumRows(explanation, lot);
 
   it('go from the house to the price and say what each is of', () => {
     expect(rows.map((row) => seen(`${row.name}: ${row.words}: ${signedSum(row)}`))).toEqual([
@@ -34,10 +34,10 @@ describe('the rows of a price', () => {
   it('hand a level on to each other, and the last level is the price', () => {
     const changes = rows.filter(({ kind }) => kind === 'change' || kind === 'rest');
     expect(changes.map(({ from }) => from)).toEqual([
-      told.base,
+      explanation.base,
       ...changes.slice(0, -1).map(({ to }) => to),
     ]);
-    expect(changes.at(-1)?.to).toBe(told.price);
+    expect(changes.at(-1)?.to).toBe(explanation.price);
   });
 
   it('show every change on a scale that is cut from below', () => {
@@ -50,7 +50,7 @@ describe('the rows of a price', () => {
         (base, a, b) => {
           const some = sumRows(
             {
-              ...told,
+              ...explanation,
               base,
               parts: [{ part: 'floor', sum: a }],
               model: base + a,
@@ -90,12 +90,12 @@ describe('the error of the model', () => {
     [-60_000_000, 'ниже коридора на 0,4 млн ₽'],
     [18_000_000, 'выше коридора, почти у края'],
   ])('says where the list price stands, %d kopecks off the model', (rest, words) => {
-    const one = { ...told, rest, discount: 0, price: told.model + rest };
+    const one = { ...explanation, rest, discount: 0, price: explanation.model + rest };
     expect(seen(errorWords(one))).toContain(`Прайс этой квартиры ${words}.`);
   });
 
   it('is explained with what the sum was fitted on', () => {
-    const words = countedWords(told, 63.6).map((row) => seen(row.join(': ')));
+    const words = countedWords(explanation, 63.6).map((row) => seen(row.join(': ')));
     expect(words[0]).toContain('434 квартиры из прайса комплекса в 6 корпусах');
     expect(words[1]).toBe('Дом: 367 000 ₽ × 63,6 м² = 23 341 000 ₽, до тысячи рублей');
   });
@@ -103,7 +103,12 @@ describe('the error of the model', () => {
 
 describe('the nearest flats', () => {
   it('stand with this one by the price of a m²', () => {
-    const rows = nearRows(told, { number: '57', buildingName: 'Корпус 1', area: 63.6, floor: 7 });
+    const rows = nearRows(explanation, {
+      number: '57',
+      buildingName: 'Корпус 1',
+      area: 63.6,
+      floor: 7,
+    });
     expect(rows.map(({ name, own }) => [seen(name), own])).toEqual([
       ['Корпус 2, № 48', false],
       ['№ 57', true],

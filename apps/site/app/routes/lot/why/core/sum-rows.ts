@@ -3,7 +3,7 @@ import { inMillions } from '../../../store/cost/core/cost-words.ts';
 import { SUMMER_ROOM_NAMES } from '@m30/calculators/area';
 import type { LotView } from '../../data/lot.server.ts';
 import { windowsWords } from '../../data/lot-words.ts';
-import type { ToldPrice } from './told-price.ts';
+import type { ExplainedPrice } from './explained-price.ts';
 
 /** What the words of the rows tell of a flat. */
 export type ExplainedLot = Pick<
@@ -30,7 +30,7 @@ export interface SumRow {
   to: number;
 }
 
-type Part = ToldPrice['parts'][number]['part'];
+type Part = ExplainedPrice['parts'][number]['part'];
 
 const NAMES: Readonly<Record<Part, string>> = {
   area: 'Площадь',
@@ -42,8 +42,8 @@ const NAMES: Readonly<Record<Part, string>> = {
 };
 
 /** The price as rows, from the house to the price. */
-export function sumRows(told: ToldPrice, lot: ExplainedLot): SumRow[] {
-  let level = told.base;
+export function sumRows(explanation: ExplainedPrice, lot: ExplainedLot): SumRow[] {
+  let level = explanation.base;
   const change = (name: string, words: string, sum: number, kind: SumRow['kind'] = 'change') => {
     const from = level;
     level += sum;
@@ -53,31 +53,38 @@ export function sumRows(told: ToldPrice, lot: ExplainedLot): SumRow[] {
     ...{ name, words, sum, kind },
     ...{ from: 0, to: sum },
   });
-  const house = `«${lot.complexName}», ${lot.buildingName.toLowerCase()}: средний метр корпуса ${formatMoney(told.metre)}`;
+  const house = `«${lot.complexName}», ${lot.buildingName.toLowerCase()}: средний метр корпуса ${formatMoney(explanation.metre)}`;
   return [
-    whole('Дом', house, told.base, 'house'),
-    ...told.parts.map(({ part, sum }) => change(NAMES[part], partWords(part, sum, told, lot), sum)),
-    whole('По\u00a0модели', 'Сумма строк выше', told.model, 'model'),
+    whole('Дом', house, explanation.base, 'house'),
+    ...explanation.parts.map(({ part, sum }) =>
+      change(NAMES[part], partWords(part, sum, explanation, lot), sum),
+    ),
+    whole('По\u00a0модели', 'Сумма строк выше', explanation.model, 'model'),
     change(
       'Не\u00a0объяснено',
       'Модель этого не\u00a0видит: спрос, решение компании',
-      told.rest,
+      explanation.rest,
       'rest',
     ),
-    ...(told.discount === 0
+    ...(explanation.discount === 0
       ? []
       : [
           change(
             'Скидка',
-            `С\u00a0прайса ${formatMoney(told.price - told.discount)}`,
-            told.discount,
+            `С\u00a0прайса ${formatMoney(explanation.price - explanation.discount)}`,
+            explanation.discount,
           ),
         ]),
-    whole('Цена', `${formatMoney(told.pricePerMetre)} за\u00a0м²`, told.price, 'price'),
+    whole(
+      'Цена',
+      `${formatMoney(explanation.pricePerMetre)} за\u00a0м²`,
+      explanation.price,
+      'price',
+    ),
   ];
 }
 
-function partWords(part: Part, sum: number, { mean }: ToldPrice, lot: ExplainedLot): string {
+function partWords(part: Part, sum: number, { mean }: ExplainedPrice, lot: ExplainedLot): string {
   switch (part) {
     case 'area':
       return `${formatArea(lot.area)}, в\u00a0среднем по\u00a0корпусу ${formatArea(mean.area)}`;

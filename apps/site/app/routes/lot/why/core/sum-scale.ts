@@ -14,7 +14,7 @@ const MARKS = 6;
 /** Least room below the lowest change, as a share of all changes: the columns of whole sums have to be seen. */
 const BELOW = 0.6;
 
-/** The axis of all rows: cut from below, so that the changes can be told from each other. */
+/** The axis of all rows: cut from below, so that the changes can be distinguished. */
 export function sumScale(rows: readonly SumRow[]): SumScale {
   const ends = rows.flatMap(({ from, to }) => (from === 0 ? [to] : [from, to]));
   const [low, high] = [Math.min(...ends), Math.max(...ends)];

@@ -8,29 +8,29 @@ import {
   formatPercent,
   plural,
 } from '@m30/ui-kit/format';
-import type { Silence, ToldPrice } from './told-price.ts';
+import type { Silence, ExplainedPrice } from './explained-price.ts';
 
 const flatsWords = (count: number) =>
   `${formatNumber(count)}\u00a0${plural(count, ['свою квартиру', 'свои квартиры', 'своих квартир'])}`;
 
 /** What the sum is made of. */
-export const leadWords = ({ flats }: ToldPrice): string =>
+export const leadWords = ({ flats }: ExplainedPrice): string =>
   `Дом, площадь, этаж, свет и\u00a0вид: мы\u00a0сравнили ${flatsWords(flats)} в\u00a0этом комплексе и\u00a0показываем, сколько стоит каждое отличие. Чего модель не\u00a0видит, стоит отдельной строкой.`;
 
 /** «± 0,7 %». */
-export const errorFigure = ({ error }: Pick<ToldPrice, 'error'>): string =>
+export const errorFigure = ({ error }: Pick<ExplainedPrice, 'error'>): string =>
   `±\u00a0${formatPercent(error)}`;
 
 /** Bounds of the corridor around the model's price, kopecks. */
-export function corridorOf({ model, error }: Pick<ToldPrice, 'model' | 'error'>) {
+export function corridorOf({ model, error }: Pick<ExplainedPrice, 'model' | 'error'>) {
   const by = (model * error) / 100;
   return { from: model - by, to: model + by };
 }
 
 /** What the error is, and where the price of the list stands to it. */
-export function errorWords(told: ToldPrice): string {
-  const { from, to } = corridorOf(told);
-  const listed = told.price - told.discount;
+export function errorWords(explanation: ExplainedPrice): string {
+  const { from, to } = corridorOf(explanation);
+  const listed = explanation.price - explanation.discount;
   const place =
     listed > to
       ? `выше коридора на\u00a0${formatMillions(listed - to)}`
@@ -45,9 +45,9 @@ const withoutNought = (place: string) =>
   place.replace(/ на\u00a00\u00a0млн\u00a0₽$/, ', почти у\u00a0края');
 
 /** How the sum came about. */
-export function countedWords(told: ToldPrice, area: number): FormulaRow[] {
-  const buildings = formatCount(told.buildings, ['корпусе', 'корпусах', 'корпусах']);
-  const flats = formatCount(told.flats, ['квартира', 'квартиры', 'квартир']);
+export function countedWords(explanation: ExplainedPrice, area: number): FormulaRow[] {
+  const buildings = formatCount(explanation.buildings, ['корпусе', 'корпусах', 'корпусах']);
+  const flats = formatCount(explanation.flats, ['квартира', 'квартиры', 'квартир']);
   return [
     [
       'Данные',
@@ -55,7 +55,7 @@ export function countedWords(told: ToldPrice, area: number): FormulaRow[] {
     ],
     [
       'Дом',
-      `${formatMoney(told.metre)} × ${formatArea(area)} = ${formatMoney(told.base)}, до\u00a0тысячи рублей`,
+      `${formatMoney(explanation.metre)} × ${formatArea(area)} = ${formatMoney(explanation.base)}, до\u00a0тысячи рублей`,
     ],
     [
       'Слагаемое',
@@ -63,11 +63,11 @@ export function countedWords(told: ToldPrice, area: number): FormulaRow[] {
     ],
     [
       'Не\u00a0объяснено',
-      `${formatMoney(told.price - told.discount)} − ${formatMoney(told.model)} = ${formatMoney(told.rest)}`,
+      `${formatMoney(explanation.price - explanation.discount)} − ${formatMoney(explanation.model)} = ${formatMoney(explanation.rest)}`,
     ],
     [
       'Ошибка',
-      `каждый корпус по\u00a0очереди убираем, считаем по\u00a0остальным и\u00a0сравниваем цену метра: в\u00a0среднем расходится на\u00a0${formatPercent(told.error)}. Если больше 5\u00a0%, расчёт не\u00a0показываем`,
+      `каждый корпус по\u00a0очереди убираем, считаем по\u00a0остальным и\u00a0сравниваем цену метра: в\u00a0среднем расходится на\u00a0${formatPercent(explanation.error)}. Если больше 5\u00a0%, расчёт не\u00a0показываем`,
     ],
     [
       'Ближайшие',

@@ -16,7 +16,8 @@ const programmes = [
   { label: 'Как купить', href: '/kak-kupit' },
   { label: 'Программы ипотеки', href: '/kak-kupit/ipoteki' },
 ];
-const KEPT = 'Ответы сохраняются сами: можно закрыть страницу и\u00a0вернуться в\u00a0любой день.';
+const AUTOSAVED =
+  'Ответы сохраняются сами: можно закрыть страницу и\u00a0вернуться в\u00a0любой день.';
 
 /** The addresses of the questionnaire, each with its configuration. */
 export const places: Readonly<Record<string, Place>> = {
@@ -24,19 +25,19 @@ export const places: Readonly<Record<string, Place>> = {
     kind: 'form',
     trail: mortgage,
     heading: 'Анкета в\u00a0несколько банков',
-    lead: `Одна анкета уйдёт во\u00a0все банки, которые вы отметите. ${KEPT}`,
+    lead: `Одна анкета уйдёт во\u00a0все банки, которые вы отметите. ${AUTOSAVED}`,
   },
   '/mortgage-form-gross': {
     kind: 'gross',
     trail: mortgage,
     heading: 'Анкета для нескольких доходов',
-    lead: `Каждый источник дохода\u00a0— отдельной строкой, до\u00a0трёх созаёмщиков. ${KEPT}`,
+    lead: `Каждый источник дохода\u00a0— отдельной строкой, до\u00a0трёх созаёмщиков. ${AUTOSAVED}`,
   },
   '/mortgage-form-offline': {
     kind: 'offline',
     trail: mortgage,
     heading: 'Анкета к\u00a0вашей брони',
-    lead: `Паспортные данные возьмём из\u00a0соглашения, остальное спросим здесь. ${KEPT}`,
+    lead: `Паспортные данные возьмём из\u00a0соглашения, остальное спросим здесь. ${AUTOSAVED}`,
   },
   '/kak-kupit/ipoteki/anketa': {
     kind: 'short',

@@ -3,7 +3,7 @@ import type { ResultOf } from '@m30/api/client';
 import type { Answers, QuestionnaireKind } from '@m30/forms/questionnaire';
 import { browserApi } from '@m30/shell/browser';
 
-/** A programme of one bank. */
+/** A mortgage programme, with the name of its bank. */
 export type BankProgramme = ResultOf<'Content.GetProgrammes'>['programmes'][number] & {
   bank: string;
 };
@@ -11,7 +11,7 @@ export type BankProgramme = ResultOf<'Content.GetProgrammes'>['programmes'][numb
 /** An application that was sent, with what each bank has said. */
 export type Application = ResultOf<'Mortgage.GetApplications'>['applications'][number];
 
-/** What a questionnaire begins with. */
+/** What is loaded before the first question: the saved draft, what may be asked for, what was sent before. */
 export interface Beginning {
   answers: Answers;
   programmes: readonly BankProgramme[];

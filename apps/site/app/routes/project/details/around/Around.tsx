@@ -4,7 +4,7 @@ import { Section } from '@m30/ui-kit/section';
 import { ComplexMap } from '../../../../components/complex-map/ComplexMap.tsx';
 import { StaticPart } from '../../../../components/static-part/index.ts';
 import { nearbyNote } from '../../../../store/objects/nearby-note.ts';
-import type { ToldWays } from '../../../../store/commute/told-ways.server.ts';
+import type { WaysWords } from '../../../../store/commute/ways-words.server.ts';
 import type { Complex } from '../data/complex.ts';
 import styles from './Around.module.css';
 
@@ -26,7 +26,7 @@ export interface AroundProps {
   /** `null` where the document holds it. */
   infrastructure: readonly Place[] | null;
   /** To the visitor's addresses, where he has said some. */
-  ways: ToldWays | undefined;
+  ways: WaysWords | undefined;
 }
 
 /** The house on the map with travel times, and what is within a walk. */

@@ -7,7 +7,7 @@ export type KeysForecast = ResultOf<'Objects.GetKeysForecast'>;
 export type BuildingKeys = KeysForecast['buildings'][number];
 
 /** A building that is forecast. */
-export type ToldKeys = Extract<BuildingKeys, { state: 'forecast' }>;
+export type ForecastKeys = Extract<BuildingKeys, { state: 'forecast' }>;
 
 /** A building that nothing is said of. */
 export type SilentKeys = Extract<BuildingKeys, { state: 'silent' }>;

@@ -1,4 +1,4 @@
-import type { ToldKeys } from './keys-forecast.ts';
+import type { ForecastKeys } from './keys-forecast.ts';
 import { lastMonthOf, monthsBetween } from './keys-months.ts';
 
 /** What is drawn of a forecast; places are per cent of the width from the left, heights per cent from the top. */
@@ -18,16 +18,18 @@ export interface KeysScale {
 }
 
 /** Lays the months of a forecast out, from the first one observed to the last one that is spoken of. */
-export function keysScale({ months, contract, from, middle, to }: ToldKeys): KeysScale {
+export function keysScale({ months, contract, from, middle, to }: ForecastKeys): KeysScale {
   const first = months[0]?.month ?? from;
   const promised = lastMonthOf(contract);
   const width = Math.max(monthsBetween(first, to), monthsBetween(first, promised)) + 1;
   const x = (month: string) => round((monthsBetween(first, month) / width) * 100);
-  const told = months.flatMap(({ month, done }) => (done === null ? [] : { month, value: done }));
-  const now = told.at(-1);
+  const reported = months.flatMap(({ month, done }) =>
+    done === null ? [] : { month, value: done },
+  );
+  const now = reported.at(-1);
   const start = now ? `M${x(now.month)} ${100 - now.value}` : '';
   return {
-    done: lineOf(told, x),
+    done: lineOf(reported, x),
     plan: lineOf(
       months.map(({ month, plan }) => ({ month, value: plan })),
       x,

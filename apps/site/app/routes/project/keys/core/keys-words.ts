@@ -2,7 +2,7 @@ import type { FormulaRow } from '@m30/calculators/money';
 import { formatDate, formatNumber, formatPercent, formatQuarter, plural } from '@m30/ui-kit/format';
 import { rangeWords } from '../line/index.ts';
 import { lastMonthOf, monthsBetween } from './keys-months.ts';
-import type { KeysRecord, SilentKeys, ToldKeys } from './keys-forecast.ts';
+import type { KeysRecord, SilentKeys, ForecastKeys } from './keys-forecast.ts';
 
 /** «1,4 мес.» */
 export const monthsWords = (months: number): string => `${formatNumber(months, 1)}\u00a0мес.`;
@@ -12,7 +12,7 @@ export const signed = (months: number): string =>
   months === 0 ? '0' : `${months > 0 ? '+' : '−'}${formatNumber(Math.abs(months))}`;
 
 /** Where the middle of the forecast lies to the obligatory date. */
-export function againstContract({ contract, middle }: ToldKeys): string {
+export function againstContract({ contract, middle }: ForecastKeys): string {
   const late = monthsBetween(lastMonthOf(contract), middle);
   if (late > 0) return `на\u00a0${monthsWords(late)} позже срока договора`;
   return late === 0
@@ -21,14 +21,14 @@ export function againstContract({ contract, middle }: ToldKeys): string {
 }
 
 /** How far a building is, beside the course that ends with the contract's date. */
-export function readinessWords({ done, months }: ToldKeys): string {
+export function readinessWords({ done, months }: ForecastKeys): string {
   const newest = newestOf(months);
   if (!newest) return formatPercent(done);
   return `${formatPercent(done)} на\u00a0конец ${ofMonth(newest.month)}; к\u00a0сроку договора прошлые дома имели ${formatPercent(newest.plan)}`;
 }
 
 /** The newest month that was observed. */
-const newestOf = (months: ToldKeys['months']) => months.findLast(({ done }) => done !== null);
+const newestOf = (months: ForecastKeys['months']) => months.findLast(({ done }) => done !== null);
 
 const GENITIVE =
   'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
@@ -38,12 +38,12 @@ const ofMonth = (month: string): string =>
   `${GENITIVE[Number(month.slice(5, 7)) - 1] ?? ''}\u00a0${month.slice(0, 4)}`;
 
 /** All that a chart shows, for those who do not see it. */
-export const spokenChart = (told: ToldKeys): string =>
-  `Готовность по\u00a0месяцам: ${readinessWords(told)}. Ключи по\u00a0договору\u00a0— ${formatQuarter(told.contract)}, по\u00a0прогнозу\u00a0— ${rangeWords(told)}`;
+export const spokenChart = (forecast: ForecastKeys): string =>
+  `Готовность по\u00a0месяцам: ${readinessWords(forecast)}. Ключи по\u00a0договору\u00a0— ${formatQuarter(forecast.contract)}, по\u00a0прогнозу\u00a0— ${rangeWords(forecast)}`;
 
 /** How the forecast of a building came about. */
-export function countedKeys(told: ToldKeys, record: KeysRecord): FormulaRow[] {
-  const { usual, pace, middle, done, error, months } = told;
+export function countedKeys(forecast: ForecastKeys, record: KeysRecord): FormulaRow[] {
+  const { usual, pace, middle, done, error, months } = forecast;
   const left = usual / pace;
   const seen = months.filter((month) => month.done !== null).length;
   return [

@@ -1,6 +1,6 @@
 import { examples } from '@m30/api/examples';
 import { describe, expect, it } from 'vitest';
-import type { ToldKeys } from './keys-forecast.ts';
+import type { ForecastKeys } from './keys-forecast.ts';
 import { lastMonthOf, monthsBetween } from './keys-months.ts';
 import { keysScale } from './keys-scale.ts';
 import {
@@ -16,7 +16,7 @@ import {
 const { buildings, record } = examples['Objects.GetKeysForecast'][0].result;
 const found = buildings.find(({ state }) => state === 'forecast');
 if (found?.state !== 'forecast' || !record) throw new Error('no example of a forecast');
-const told: ToldKeys = found;
+const forecast: ForecastKeys = found;
 
 describe('the words of a forecast', () => {
   it.each([
@@ -24,18 +24,20 @@ describe('the words of a forecast', () => {
     ['2027-12-01', 'в\u00a0последний месяц срока договора'],
     ['2027-09-01', 'на\u00a03\u00a0мес. раньше срока договора'],
   ])('with the keys in %s', (middle, words) => {
-    expect(againstContract({ ...told, middle })).toBe(words);
+    expect(againstContract({ ...forecast, middle })).toBe(words);
   });
 
   it('say how far the building is, and past houses were', () => {
-    expect(readinessWords(told)).toMatch(
+    expect(readinessWords(forecast)).toMatch(
       /^46\s%\sна\sконец\sноября\s2026; к\sсроку\sдоговора .* 49\s%$/,
     );
-    expect(spokenChart(told)).toMatch(/договору\s— IV\sкв\.\s2027, по\sпрогнозу\s— ноябрь 2027/);
+    expect(spokenChart(forecast)).toMatch(
+      /договору\s— IV\sкв\.\s2027, по\sпрогнозу\s— ноябрь 2027/,
+    );
   });
 
   it('name how each figure came about, and the limit of the error', () => {
-    const rows = Object.fromEntries(countedKeys(told, record));
+    const rows = Object.fromEntries(countedKeys(forecast, record));
     expect(rows['Прогноз']).toMatch(/^14,4\sмес\. ÷ 0,97 = 14,8\sмес\., это февраль 2028$/);
     expect(rows['Ошибка']).toMatch(/1,4\sмес\.; если больше 3\sмес\..*1,8\sмес\./);
     expect(recordWords(record)).toMatch(/на\s0,5\sмес\., договоры\s— на\s1,8\sмес\./);
@@ -54,7 +56,7 @@ describe('the months of a forecast', () => {
   });
 
   it('lie on a scale that holds the contract and the range', () => {
-    const scale = keysScale(told);
+    const scale = keysScale(forecast);
     expect(scale.from).toBeLessThan(scale.contract);
     expect(scale.contract).toBeLessThan(scale.to);
     expect(scale.to).toBeLessThan(100);

@@ -8,8 +8,8 @@ export async function loadKeys(
 ): Promise<KeysRange | null> {
   try {
     const { buildings } = await api.get('Objects.GetKeysForecast', { vendor, subvendor });
-    const [told] = buildings;
-    return told?.state === 'forecast' ? { from: told.from, to: told.to } : null;
+    const [building] = buildings;
+    return building?.state === 'forecast' ? { from: building.from, to: building.to } : null;
   } catch {
     return null;
   }

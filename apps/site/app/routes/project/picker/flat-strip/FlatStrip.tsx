@@ -11,12 +11,12 @@ export interface FlatStripProps {
 
 /** The flats of the chosen floor with their drawings, those that are taken too. */
 export function FlatStrip({ flats, floor }: FlatStripProps) {
-  const told = useLiveStatus(flats.map(({ cell }) => cell.id));
+  const statuses = useLiveStatus(flats.map(({ cell }) => cell.id));
   const manySections = new Set(flats.map(({ section }) => section)).size > 1;
   return (
     <ul className={styles.strip} aria-label={`Квартиры на\u00a0этаже ${floor}`}>
       {flats.map(({ cell: drawn, section, passes }) => {
-        const state = told.get(drawn.id);
+        const state = statuses.get(drawn.id);
         const cell = { ...(state ? withState(drawn, state) : drawn), matches: passes };
         const { id, url, number, status, price, plan, mirrored } = cell;
         return (

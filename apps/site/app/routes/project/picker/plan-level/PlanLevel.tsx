@@ -14,11 +14,11 @@ export interface PlanLevelProps {
 /** The chosen floor from above: its flats are links on the drawing and in the list beside it. */
 export function PlanLevel({ picker, plan }: PlanLevelProps) {
   const { state, choices, sections } = picker;
-  const told = useLiveStatus(plan.flats.map(({ id }) => id));
+  const statuses = useLiveStatus(plan.flats.map(({ id }) => id));
   const floor = {
     ...plan,
     flats: plan.flats.map((flat) => {
-      const now = told.get(flat.id);
+      const now = statuses.get(flat.id);
       return now ? withState(flat, now) : flat;
     }),
   };

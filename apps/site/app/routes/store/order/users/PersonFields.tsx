@@ -67,8 +67,8 @@ export function PersonFields(props: PersonFieldsProps) {
       // Only the buyer’s own data are what his browser knows.
       autoComplete: (index === 0 && AUTOFILL[field]) || 'off',
       onBlur: () => {
-        const told = checkField(field, person[field]);
-        setLeft(({ [field]: _, ...rest }) => (told ? { ...rest, [field]: told } : rest));
+        const complaint = checkField(field, person[field]);
+        setLeft(({ [field]: _, ...rest }) => (complaint ? { ...rest, [field]: complaint } : rest));
       },
     };
   };

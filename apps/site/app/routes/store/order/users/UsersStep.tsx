@@ -74,10 +74,10 @@ export function UsersStep({ order, draft }: UsersStepProps) {
     settle((all) => all.filter(({ path }) => path !== 'ownership'));
   };
   const take = (person: KnownPerson) => {
-    const taken = takePerson(users, person);
-    aimAt(fieldId(`users.${taken.index}.last_name`));
-    setUsers(taken.users);
-    setSaid(`Участник ${taken.index + 1}: подставлены данные, ${participantName(person)}`);
+    const filled = takePerson(users, person);
+    aimAt(fieldId(`users.${filled.index}.last_name`));
+    setUsers(filled.users);
+    setSaid(`Участник ${filled.index + 1}: подставлены данные, ${participantName(person)}`);
   };
   const add = () => {
     aimAt(fieldId(`users.${users.length}.last_name`));

@@ -91,7 +91,7 @@ const lexicon = createLexicon(demoNames);
 /** What a heading means; the place of work is not in it. */
 function meant(heading: string) {
   const { filters, notUnderstood } = readSentence(heading, lexicon, CORPUS_DAY);
-  return { filters, told: notUnderstood.map(({ word }) => word) };
+  return { filters, unread: notUnderstood.map(({ word }) => word) };
 }
 
 const inOrderOfKeys = ({ work, ...filter }: LotFilter) =>
@@ -113,12 +113,12 @@ const shortFilter = fc
 test('a heading means what its filter says', { timeout: 3_600_000 }, () => {
   for (const [filter, heading] of HEADINGS)
     if (heading)
-      expect(meant(heading), heading).toEqual({ filters: inOrderOfKeys(filter), told: [] });
+      expect(meant(heading), heading).toEqual({ filters: inOrderOfKeys(filter), unread: [] });
   fc.assert(
     fc.property(shortFilter, (filter) => {
       const heading = writeHeading(filter, demoNames);
       if (heading)
-        expect(meant(heading), heading).toEqual({ filters: inOrderOfKeys(filter), told: [] });
+        expect(meant(heading), heading).toEqual({ filters: inOrderOfKeys(filter), unread: [] });
     }),
     { numRuns: process.env['FULL'] ? 100_000 : 2_000 },
   );

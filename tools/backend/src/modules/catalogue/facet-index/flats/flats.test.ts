@@ -17,7 +17,7 @@ import * as schema from '../../../estate/objects.table.ts';
 const LOTS = 2_000;
 /** Filters that are tried: reduced here, all of them in `npm run test:chaos`. */
 const FILTERS = process.env['FULL'] ? 10_000 : 300;
-const PATIENCE = 1_800_000;
+const TIMEOUT_MS = 1_800_000;
 
 /** Some keys are too near for an instalment then, others are not. */
 const DAY = '2027-06-15';
@@ -72,7 +72,7 @@ describe('the index of flats answers as SQL does', () => {
       // A stream of empty answers alone would prove little, and so would one without any.
       expect(Math.min(seen.full, seen.empty)).toBeGreaterThan(FILTERS / 20);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -91,7 +91,7 @@ describe('the index of flats answers as SQL does', () => {
         { numRuns: FILTERS / 3 },
       );
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });
 

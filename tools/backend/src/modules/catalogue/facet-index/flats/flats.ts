@@ -221,5 +221,5 @@ export const flats = declareCatalogue<Flat, FlatDictionary, FlatFilter, LotSort,
   },
 });
 
-/** The index of the flats. */
+/** The index in memory that answers the filters of `/katalog`: lots, counts of each facet, order. */
 export type FlatIndex = LotIndex<Flat, FlatDictionary, FlatFilter, LotSort, typeof flats.facets>;

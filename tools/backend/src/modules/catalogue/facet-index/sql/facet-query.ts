@@ -3,7 +3,7 @@ import type { CountedFacet, SqlFacet } from './types.ts';
 
 export type NamedFacet<Filter> = readonly [key: string, facet: SqlFacet<Filter, unknown>];
 
-/** One row of the answer. */
+/** A row of the one statement that counts all facets (`GROUPING SETS`); `value` is that of its group. */
 export interface AnsweredRow {
   /** What kind of row it is. */
   part: 'group' | 'figure' | 'further';

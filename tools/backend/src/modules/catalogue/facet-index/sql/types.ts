@@ -35,7 +35,7 @@ export interface SqlFacet<Filter, Answer> {
   answer(counted: CountedFacet, filter: Filter): Answer;
 }
 
-/** A catalogue in SQL. */
+/** What a catalogue declares for its twin in SQL, against which tests and the benchmark hold the index in memory. */
 export interface SqlCatalogue<Filter, Sort extends string, Facets> {
   /** Tables with their joins and the condition of being listed: `FROM … WHERE …`. */
   from: SQL;

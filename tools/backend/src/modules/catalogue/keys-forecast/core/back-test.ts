@@ -32,8 +32,8 @@ export function errorAt(past: Experience, done: number, least: number): number |
 
 /** By how many months a forecast at half the works missed the keys of a past house; later keys are above 0. */
 export function missedBy(past: Experience, house: PastHouse): number | null {
-  const told = caseOf(house, without(past, house), 50);
-  return told && errorOf(told);
+  const forecast = caseOf(house, without(past, house), 50);
+  return forecast && errorOf(forecast);
 }
 
 /** How much of a pace counts: what would have missed the keys of past houses by the least, each told by the others. */
@@ -83,9 +83,9 @@ function caseOf(house: PastHouse, others: Experience, done: number): Case | null
   const observed = house.done
     .slice(0, at + 1)
     .map((now, index): Observation => ({ month: house.begun + index, done: now }));
-  const told = others.houses.length > 0 ? monthsToKeys(others, observed) : null;
+  const forecast = others.houses.length > 0 ? monthsToKeys(others, observed) : null;
   const took = house.keys - (house.begun + at);
-  return told && took > 0 ? { house, now: told.now, left: told.left, took } : null;
+  return forecast && took > 0 ? { house, now: forecast.now, left: forecast.left, took } : null;
 }
 
 const errorOf = (one: Case): number => one.house.keys - keysMonths(one, { low: 1, high: 1 }).middle;

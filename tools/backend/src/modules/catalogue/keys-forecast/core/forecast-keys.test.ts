@@ -39,9 +39,9 @@ describe('a forecast of keys', () => {
     ['half as fast again, counts for half of that', 6, 14 / 1.25, 1.25],
     ['at half the pace is bound, and counts for half', 2, 14 / 0.8, 0.8],
   ])('of a building that goes %s', (_what, by, left, pace) => {
-    const told = monthsToKeys(record, grown(48, by, 7));
-    expect(told?.left).toBeCloseTo(left);
-    expect(told?.pace).toBeCloseTo(pace);
+    const forecast = monthsToKeys(record, grown(48, by, 7));
+    expect(forecast?.left).toBeCloseTo(left);
+    expect(forecast?.pace).toBeCloseTo(pace);
   });
 
   it('is moved little by one month that stood still', () => {
@@ -56,10 +56,10 @@ describe('a forecast of keys', () => {
         const newest = months.at(-1);
         if (!newest) throw new Error('no month');
         const more = [...months.slice(0, -1), { ...newest, done: Math.min(100, newest.done + by) }];
-        const [told, better] = [monthsToKeys(past, months), monthsToKeys(past, more)];
-        if (!told || !better) throw new Error('no forecast');
+        const [forecast, better] = [monthsToKeys(past, months), monthsToKeys(past, more)];
+        if (!forecast || !better) throw new Error('no forecast');
         const spread = { low: 0.8, high: 1.2 };
-        const [one, other] = [keysMonths(told, spread), keysMonths(better, spread)];
+        const [one, other] = [keysMonths(forecast, spread), keysMonths(better, spread)];
         for (const bound of ['from', 'middle', 'to'] as const) {
           expect(other[bound]).toBeLessThanOrEqual(one[bound]);
         }
@@ -71,11 +71,11 @@ describe('a forecast of keys', () => {
   it('lies in its range, and after the month that is known', () => {
     fc.assert(
       fc.property(someRecord, someMonths, (houses, months) => {
-        const told = monthsToKeys({ houses, weight: 0.5 }, months);
-        if (!told) throw new Error('no forecast');
-        const { from, middle, to } = keysMonths(told, { low: 0.7, high: 1 });
+        const forecast = monthsToKeys({ houses, weight: 0.5 }, months);
+        if (!forecast) throw new Error('no forecast');
+        const { from, middle, to } = keysMonths(forecast, { low: 0.7, high: 1 });
         expect([from, middle, to]).toEqual([from, middle, to].toSorted((a, b) => a - b));
-        expect(from).toBeGreaterThan(told.now);
+        expect(from).toBeGreaterThan(forecast.now);
       }),
       { numRuns: 100 },
     );

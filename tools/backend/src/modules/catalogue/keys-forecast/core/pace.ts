@@ -17,9 +17,9 @@ export function paceOf(
   houses: readonly PastHouse[],
   observed: readonly Observation[],
 ): number | null {
-  const told = observed.filter(({ done }) => done > 0).slice(-PACE_MONTHS.most);
-  if (told.length < PACE_MONTHS.least) return null;
-  const clock = told.map(({ month, done }) => ({ month, at: -monthsLeft(houses, done) }));
+  const reports = observed.filter(({ done }) => done > 0).slice(-PACE_MONTHS.most);
+  if (reports.length < PACE_MONTHS.least) return null;
+  const clock = reports.map(({ month, done }) => ({ month, at: -monthsLeft(houses, done) }));
   const slopes = clock.flatMap((from, index) =>
     clock.slice(index + 1).map((to) => (to.at - from.at) / (to.month - from.month)),
   );

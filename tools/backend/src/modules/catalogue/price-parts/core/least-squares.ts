@@ -12,15 +12,15 @@ const NEARLY_NOUGHT = 1e-9;
 
 /**
  * Slopes of the features by least squares (normal equations). The weakest feature is left out until each that stays is clear of its noise.
- * @param taken degrees of freedom that the means have taken
+ * @param degreesUsed degrees of freedom that the means have taken
  * @returns one slope a feature, 0 for those that are left out
  */
-export function fitSlopes(rows: readonly CentredRow[], taken: number): number[] {
+export function fitSlopes(rows: readonly CentredRow[], degreesUsed: number): number[] {
   const width = rows[0]?.x.length ?? 0;
   const sums = normalSums(rows, width);
   let active = range(width).filter((at) => at2(sums.xx, at, at) > NEARLY_NOUGHT);
   for (;;) {
-    const fitted = solve(sums, active, rows.length - taken - active.length);
+    const fitted = solve(sums, active, rows.length - degreesUsed - active.length);
     const weakest = fitted.reduce((one, other) => (other.clear < one.clear ? other : one), NONE);
     if (weakest.clear >= CLEAR) {
       return range(width).map((at) => fitted.find((one) => one.at === at)?.slope ?? 0);

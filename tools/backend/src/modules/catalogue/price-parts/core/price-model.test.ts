@@ -136,10 +136,13 @@ describe('an explained price', () => {
         const flat = cheaper
           ? { ...found, price: found.price * 0.95, oldPrice: found.price }
           : found;
-        const told = explainPrice(fitPrices(flats), flat);
-        const parts = told?.parts.reduce((sum, one) => sum + one.sum, told.base);
-        expect(parts).toBe(told?.model);
-        expect((parts ?? 0) + (told?.rest ?? 0) + (told?.discount ?? 0)).toBeCloseTo(flat.price, 3);
+        const explained = explainPrice(fitPrices(flats), flat);
+        const parts = explained?.parts.reduce((sum, one) => sum + one.sum, explained.base);
+        expect(parts).toBe(explained?.model);
+        expect((parts ?? 0) + (explained?.rest ?? 0) + (explained?.discount ?? 0)).toBeCloseTo(
+          flat.price,
+          3,
+        );
       }),
       { numRuns: 30 },
     );

@@ -55,8 +55,8 @@ export function errorOnNewBuildings(model: PriceModel): number {
 function errorsWithin(left: BuildingMeans, base: number, slopes: readonly number[]): number[] {
   const level = base + product(slopes, left.features);
   return left.flats.map((flat) => {
-    const told = level + product(slopes, differences(flat, left));
-    return Math.abs(told / metreOf(flat) - 1);
+    const predicted = level + product(slopes, differences(flat, left));
+    return Math.abs(predicted / metreOf(flat) - 1);
   });
 }
 

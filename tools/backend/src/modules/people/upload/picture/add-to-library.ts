@@ -3,7 +3,7 @@ import type { Database } from '../../../../kernel/db/database.ts';
 import { pictureFiles } from '../../../media/library/picture-files.table.ts';
 import { pictures } from '../../../media/pictures.table.ts';
 import { aliasOf } from '../../../../kernel/words/alias-of.ts';
-import type { TakenIn } from './take-in.ts';
+import type { StoredPicture } from './take-in.ts';
 
 /** A file that becomes a picture of the library. */
 export interface LibraryFile {
@@ -25,7 +25,7 @@ export interface LibraryFile {
  */
 export async function addToLibrary(
   tx: Database,
-  { drawing, ...look }: TakenIn,
+  { drawing, ...look }: StoredPicture,
   { name, ...file }: LibraryFile,
   alt = '',
 ): Promise<string | null> {

@@ -43,7 +43,7 @@ export async function hashOf({ files }: Pick<Services, 'files'>, guid: string): 
 }
 
 /** What became of a file that was taken in. */
-export interface TakenIn extends Look {
+export interface StoredPicture extends Look {
   /** The drawing, cleaned, where it was one. */
   drawing: string | null;
 }
@@ -56,9 +56,9 @@ export interface TakenIn extends Look {
 export async function takeIn(
   { config, files }: Pick<Services, 'config' | 'files'>,
   { guid, type }: Pick<UploadRow, 'guid' | 'type'>,
-): Promise<TakenIn> {
+): Promise<StoredPicture> {
   const key = uploadKey(guid);
-  const taken = await withLocalFile(files, config.dataDir, key, (path) =>
+  const stored = await withLocalFile(files, config.dataDir, key, (path) =>
     withSpool(config.dataDir, async (full) => {
       const drawing = type === 'svg' ? await readDrawing(path) : null;
       if (drawing) await drawn({ drawing, flipped: false }, full);
@@ -71,8 +71,8 @@ export async function takeIn(
       return { ...seen, drawing };
     }),
   );
-  if (!taken) throw gone();
-  return taken;
+  if (!stored) throw gone();
+  return stored;
 }
 
 async function readDrawing(path: string): Promise<string> {

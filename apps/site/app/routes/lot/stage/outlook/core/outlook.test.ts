@@ -59,10 +59,10 @@ describe('words of a view', () => {
   });
 
   it('tells the picture to who does not see it', () => {
-    const told = pictureWords(
+    const sentence = pictureWords(
       outlook({ water: 21, nearest: { distance: 40.2, rise: -31.8 } }, 270),
     );
-    expect(told).toBe(
+    expect(sentence).toBe(
       'Гостиная, окно на запад: небо 50\u00a0%, вода 21\u00a0%, дома 19\u00a0%, деревья 1\u00a0%, земля 30\u00a0%; ближайший дом в\u00a040\u00a0м',
     );
   });

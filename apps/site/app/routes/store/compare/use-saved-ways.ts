@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { keptWays } from '../../../store/commute/kept-ways.ts';
+import { savedWays } from '../../../store/commute/saved-ways.ts';
 
 /**
  * Brings the ways that the visitor has asked for in the catalogue to a page whose address says none.
  * @param said by the address
  */
-export function useKeptWays(said: string): void {
+export function useSavedWays(said: string): void {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   useEffect(() => {
-    const kept = said ? '' : keptWays();
-    if (!kept) return;
+    const saved = said ? '' : savedWays();
+    if (!saved) return;
     const own = search.toString();
-    void navigate(`?${own ? `${own}&` : ''}${kept}`, { replace: true, preventScrollReset: true });
+    void navigate(`?${own ? `${own}&` : ''}${saved}`, { replace: true, preventScrollReset: true });
   }, [said, search, navigate]);
 }

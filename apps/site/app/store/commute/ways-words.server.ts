@@ -7,7 +7,7 @@ import { waysSearch, type Ways } from './ways-search.ts';
 type WordRow = readonly [name: string, value: string];
 
 /** The ways from one complex in words, made by the server: pages of lots load neither the words nor how they are counted. */
-export interface ToldWays {
+export interface WaysWords {
   /** «Невский проспект, 28», «≈ 31 мин на метро»; a row an address. */
   rows: readonly WordRow[];
   /** How the minutes are counted. */
@@ -29,12 +29,12 @@ export const rowsOf = (commutes: readonly Commute[], vendor: string): WordRow[] 
     return [label, wayWords(minutes, by)];
   });
 
-/** What the page of a lot or a complex tells of the visitor's ways; nothing where its address says none. */
-export function tellWays(
+/** The ways in the address of a lot or a complex, in words; `undefined` where it has none. */
+export function waysWords(
   commutes: readonly Commute[],
   query: Ways,
   vendor: string,
-): ToldWays | undefined {
+): WaysWords | undefined {
   if (commutes.length === 0) return undefined;
   return {
     rows: rowsOf(commutes, vendor),

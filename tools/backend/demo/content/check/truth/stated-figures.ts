@@ -1,7 +1,7 @@
 import { NUMBER, numberOf } from './numbers.ts';
 
 /** A figure that pages repeat. */
-export interface Told {
+export interface StatedFigure {
   /** What it is, for whoever is told of a mistake. */
   what: string;
   /** Sentences that speak of it. */
@@ -12,12 +12,12 @@ export interface Told {
 }
 
 /** What a sentence says wrongly of the figures; `null` where it says nothing, or what is so. */
-export function wrongFigure(figures: readonly Told[], text: string): string | null {
+export function wrongFigure(figures: readonly StatedFigure[], text: string): string | null {
   for (const { what, about, figure, value } of figures) {
     if (!about.test(text)) continue;
     const found = new RegExp(figure.replace('#', `(?<![\\d,])(${NUMBER})`), 'i').exec(text);
-    const told = found?.[1] === undefined ? null : numberOf(found[1]);
-    if (told !== null && told !== value) return `says ${told}: ${what} are ${value}`;
+    const stated = found?.[1] === undefined ? null : numberOf(found[1]);
+    if (stated !== null && stated !== value) return `says ${stated}: ${what} are ${value}`;
   }
   return null;
 }
