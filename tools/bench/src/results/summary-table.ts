@@ -8,14 +8,17 @@ import type { Results } from './results.ts';
  * @param kind `short` leaves the page out that the worst figure is of
  */
 export function summaryTable(results: Results, kind: 'short' | 'full'): string {
-  const lines = linesOf(results).map(({ key, row, worst, meetsMust, meetsStretch }) => [
-    key.split(' ')[0] ?? '',
-    kind === 'full' && worst.name !== row.what ? `${row.what} (worst: ${worst.name})` : row.what,
-    written(worst.value, worst.unit),
-    bound(row, row.must),
-    row.stretch === undefined ? '' : bound(row, row.stretch),
-    verdict(row, meetsMust, meetsStretch),
-  ]);
+  const lines = linesOf(results).map((line) => {
+    const { key, row, worst } = line;
+    return [
+      key.split(' ')[0] ?? '',
+      kind === 'full' && worst.name !== row.what ? `${row.what} (worst: ${worst.name})` : row.what,
+      written(worst.value, worst.unit),
+      bound(row, row.must),
+      row.stretch === undefined ? '' : bound(row, row.stretch),
+      verdict(line),
+    ];
+  });
   return tableOf(['row', 'figure', 'measured', 'must', 'stretch', ''], lines);
 }
 
@@ -32,14 +35,21 @@ export function tableOf(head: readonly string[], lines: readonly (readonly strin
     .join('\n');
 }
 
-function bound(row: Row, value: number): string {
+/** A bound of a line, as it is printed. */
+export function bound(row: Row, value: number): string {
   return `${row.least ? '≥' : '≤'} ${written(value, row.unit)}`;
 }
 
-function verdict(row: Row, meetsMust: boolean, meetsStretch: boolean): string {
-  if (!meetsMust) return row.isReport ? 'above the bound on this machine' : '**missed**';
+/** What became of a line, and why where it falls short. */
+export function verdict({ row, worst, over, meetsMust, meetsStretch }: Summed): string {
+  const reason = row.reason ?? 'not yet known why';
+  if (!meetsMust) {
+    if (row.isReport) return `above the bound on this machine: ${reason}`;
+    const [other] = over.includes(worst) ? [] : over;
+    return other
+      ? `**missed** by ${other.name}, ${written(other.value, other.unit)} of ${written(other.must ?? row.must, row.unit)}`
+      : `**missed**: ${reason}`;
+  }
   if (row.stretch === undefined) return 'met';
-  return meetsStretch
-    ? 'stretch met'
-    : `met; short of the stretch: ${row.reason ?? 'not yet known why'}`;
+  return meetsStretch ? 'stretch met' : `met; short of the stretch: ${reason}`;
 }

@@ -2,9 +2,9 @@ import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outbox as messages } from '../../adapters/outbox/outbox.table.ts';
 import { leadDelivery } from '../../modules/deal/lead/leads.table.ts';
-import { deeds, type Cast } from '../../testing/faults/deeds.ts';
-import { BEHIND, behind, FAULTS, PEOPLE } from '../../testing/faults/fault-table.ts';
-import { stages, type Stage } from '../../testing/faults/stages.ts';
+import { deeds, type Cast } from '../../testing/processes/faults/deeds.ts';
+import { BEHIND, behind, FAULTS, PEOPLE } from '../../testing/processes/faults/fault-table.ts';
+import { stages, type Stage } from '../../testing/processes/faults/stages.ts';
 import { openSale, upload } from '../../testing/sale.ts';
 import { staffAs } from '../../testing/studio/studio-client.ts';
 

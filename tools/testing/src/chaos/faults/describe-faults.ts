@@ -6,7 +6,7 @@ import {
   type Behind,
   type Fault,
   type Scene,
-} from '@m30/backend/testing/faults/fault-table';
+} from '@m30/backend/testing/processes/faults/fault-table';
 import { cell, proof } from '../../specification/describe-lines.ts';
 import { inBrowser, type Meeting, type Told } from './in-browser.ts';
 import { provedBefore } from './proved-before.ts';
@@ -16,7 +16,7 @@ export const WALK = 'tools/backend/src/compose/outside/faults.test.ts';
 
 const HEAD = `# When a service outside fails
 
-Made from \`tools/backend/src/testing/faults\` and \`tools/testing/src/chaos/faults\`; a test compares the two and looks for every test that is named.
+Made from \`tools/backend/src/testing/processes/faults\` and \`tools/testing/src/chaos/faults\`; a test compares the two and looks for every test that is named.
 Eight services × four ways of failing × who meets it. Slow is half a minute without a word; flapping is gone and there again, time after time.
 What is in «» is what the product says; everything else goes on.
 `;
@@ -28,9 +28,12 @@ const COLUMNS: Readonly<Record<Fault, string>> = {
   flapping: 'flapping',
 };
 
-/** The page `docs/faults.md`. */
+/** The page `docs/production/faults.md`. */
 export const describeFaults = (): string =>
-  [HEAD, ...BEHIND.map(behindSection), ...Object.values(inBrowser).map(browserSection)].join('\n');
+  [HEAD, ...BEHIND.map(behindSection), ...Object.values(inBrowser).map(browserSection)]
+    .join('\n')
+    // Links of a proof lead from `docs`.
+    .replaceAll('](../', '](../../');
 
 function behindSection(service: Behind): string {
   const { title, meanwhile, tests, suites = [] } = provedBefore[service];

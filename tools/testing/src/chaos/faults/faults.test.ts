@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { BEHIND, FAULTS, PEOPLE } from '@m30/backend/testing/faults/fault-table';
+import { BEHIND, FAULTS, PEOPLE } from '@m30/backend/testing/processes/faults/fault-table';
 import { exists, find, read, root } from '../../repository/files.ts';
 import { named, titlesOf } from '../../specification/titles-of.ts';
 import { suites } from '../suites.ts';
@@ -8,7 +8,7 @@ import { describeFaults, WALK } from './describe-faults.ts';
 import { inBrowser } from './in-browser.ts';
 import { provedBefore } from './proved-before.ts';
 
-const PAGE = `${root}docs/faults.md`;
+const PAGE = `${root}docs/production/faults.md`;
 const meetings = Object.values(inBrowser);
 const cells = meetings.flatMap((one) =>
   PEOPLE.flatMap((person) => FAULTS.map((fault) => one.cells[person][fault])),
@@ -19,7 +19,7 @@ const proofs = [
   ...cells.flatMap(({ tests }) => tests),
 ];
 
-test('docs/faults.md is the table as it is; `npm run specification` writes it anew', async () => {
+test('docs/production/faults.md is the table as it is; `npm run specification` writes it anew', async () => {
   const options = { ...(await resolveConfig(PAGE)), parser: 'markdown' };
   await expect(await format(describeFaults(), options)).toMatchFileSnapshot(PAGE);
 });

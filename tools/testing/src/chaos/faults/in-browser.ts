@@ -1,4 +1,4 @@
-import type { Fault, Person } from '@m30/backend/testing/faults/fault-table';
+import type { Fault, Person } from '@m30/backend/testing/processes/faults/fault-table';
 import type { Proof } from '../../specification/lines/line.ts';
 
 /** A service that the visitor's browser meets. */

@@ -1,4 +1,4 @@
-import type { Behind, Fault } from '@m30/backend/testing/faults/fault-table';
+import type { Behind, Fault } from '@m30/backend/testing/processes/faults/fault-table';
 import type { Proof } from '../../specification/lines/line.ts';
 
 /** What earlier tests say of a service that the backend calls. */

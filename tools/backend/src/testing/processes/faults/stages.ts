@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import { openServer } from '../../kernel/db/open-server.ts';
-import { openS3Files } from '../../kernel/files/s3/open-s3-files.ts';
-import { createLog } from '../../kernel/observability/log.ts';
-import { startFakeCrm } from '../crm-fakes/fake-crm.ts';
-import { mailServer } from '../processes/mail-server.ts';
-import { openMoodyLink, type MoodyLink, type WrongAnswer } from '../processes/moody-link.ts';
-import { NOT_DURABLE, startPostgres } from '../processes/postgres-server.ts';
-import { startFakeS3 } from '../processes/s3/fake-s3.ts';
-import { testBackend, type TestBackend } from '../test-backend.ts';
+import { openServer } from '../../../kernel/db/open-server.ts';
+import { openS3Files } from '../../../kernel/files/s3/open-s3-files.ts';
+import { createLog } from '../../../kernel/observability/log.ts';
+import { startFakeCrm } from '../../crm-fakes/fake-crm.ts';
+import { mailServer } from '../mail-server.ts';
+import { openMoodyLink, type MoodyLink, type WrongAnswer } from '../moody-link.ts';
+import { NOT_DURABLE, startPostgres } from '../postgres-server.ts';
+import { startFakeS3 } from '../s3/fake-s3.ts';
+import { testBackend, type TestBackend } from '../../test-backend.ts';
 import type { Behind } from './fault-table.ts';
 
 /** A backend and the way to one of its services, that may be spoilt. */

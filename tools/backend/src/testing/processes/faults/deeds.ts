@@ -1,11 +1,11 @@
 import type { ResultOf } from '@m30/api/client';
 import type { StudioResult } from '@m30/studio/contract/client';
-import { askCode, codeSenders, forgetQuotas, newcomer, type CodeSender } from '../auth.ts';
-import { freeLots } from '../buyers.ts';
-import { openSale, sendPiece, type Sale } from '../sale.ts';
-import type { StudioClient } from '../studio/studio-client.ts';
-import type { TestBackend } from '../test-backend.ts';
-import type { TestAnswer, TestClient } from '../test-client.ts';
+import { askCode, codeSenders, forgetQuotas, newcomer, type CodeSender } from '../../auth.ts';
+import { freeLots } from '../../buyers.ts';
+import { openSale, sendPiece, type Sale } from '../../sale.ts';
+import type { StudioClient } from '../../studio/studio-client.ts';
+import type { TestBackend } from '../../test-backend.ts';
+import type { TestAnswer, TestClient } from '../../test-client.ts';
 import type { Behind, Person } from './fault-table.ts';
 
 /** Who walks, on a backend whose service is about to fail. */
