@@ -11,6 +11,8 @@ export interface Row {
   least?: boolean;
   /** Times that depend on the machine: what misses `must` fails nothing. @default false */
   isReport?: boolean;
+  /** It stands on the front page of the repository. @default false */
+  isFront?: true;
   /** Why the stretch, or for now the bound itself, is not reached. */
   reason?: string;
   /** What holds the line where no command stores a figure of it, or why nothing does. */

@@ -4,7 +4,7 @@ import { promises } from './promises.ts';
 import { readResults, withNewer, type Results } from './results.ts';
 import { rowsReport } from './rows-report.ts';
 import { rows } from '../figures/rows.ts';
-import { summaryTable } from './summary-table.ts';
+import { frontTable, summaryTable } from './summary-table.ts';
 import { filesOf } from './write-results.ts';
 
 const read = (file: string) =>
@@ -56,6 +56,15 @@ test('a line without a figure says which command would measure it, or what holds
   expect(report).toMatch(/^R12 .* kept by npm test$/m);
 });
 
+test('the front page has some of the lines, and says which of all are over their bounds', () => {
+  const front = frontTable(readResults());
+  expect(front.split('\n').length).toBeLessThan(25);
+  expect(front).not.toContain('| P21');
+  expect(frontTable(results(9))).toContain(
+    'Of all 1 lines that have a figure 1 are over their bound: P21.',
+  );
+});
+
 test('a line whose worst figure is within the bound names the one that is over a tighter one', () => {
   const over = results(6.5);
   over['npm run bench']?.figures.push({
@@ -66,7 +75,7 @@ test('a line whose worst figure is within the bound names the one that is over a
     must: 2,
     row: 'P21',
   });
-  expect(summaryTable(over, 'short')).toContain('**missed** by a small one, 3 KB of 2 KB');
+  expect(summaryTable(over)).toContain('**missed** by a small one, 3 KB of 2 KB');
 });
 
 const results = (value: number): Results => ({
@@ -85,7 +94,7 @@ test.each([
   [6.5, '6.5 KB', 'short of the stretch'],
   [8.01, '8.01 KB', '**missed**'],
 ])('the worst figure of a line stands for it: %d', (value, said, verdict) => {
-  const lines = summaryTable(results(value), 'full').split('\n');
+  const lines = summaryTable(results(value)).split('\n');
   expect(lines).toHaveLength(3);
   expect(lines[2]).toContain(`(worst: shell) | ${said} | ≤ 8 KB | ≤ 5 KB | `);
   expect(lines[2]).toContain(verdict);

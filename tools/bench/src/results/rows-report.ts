@@ -2,7 +2,7 @@ import { columns, written, type Figure } from '../figures/figure.ts';
 import { rows, type Row, type Summed } from '../figures/rows.ts';
 import { promises } from './promises.ts';
 import type { Results } from './results.ts';
-import { bound, linesOf, verdict } from './summary-table.ts';
+import { bound, idOf, linesOf, verdict } from './summary-table.ts';
 
 /**
  * Every row of the quality table with its bounds, the last figure of it and what became of it; where nothing was
@@ -38,8 +38,6 @@ export function rowsReport(results: Results): string {
 /** A cell without its Markdown. */
 const plain = (text: string) =>
   text.replaceAll(/\*\*|`/g, '').replaceAll(/\[([^[\]]+)\]\([^)]+\)/g, '$1');
-
-const idOf = (key: string) => key.split(' ')[0] ?? '';
 
 /** P before R, each by its number. */
 const orderOf = (id: string) => (id.startsWith('P') ? 0 : 1000) + Number(id.slice(1));

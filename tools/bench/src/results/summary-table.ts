@@ -2,17 +2,13 @@ import { written } from '../figures/figure.ts';
 import { summed, type Row, type Summed } from '../figures/rows.ts';
 import type { Results } from './results.ts';
 
-/**
- * The lines of the quality table with the worst figure of each and, where a stretch falls short, the
- * reason.
- * @param kind `short` leaves the page out that the worst figure is of
- */
-export function summaryTable(results: Results, kind: 'short' | 'full'): string {
+/** The lines of the quality table with the worst figure of each and, where it falls short, the reason. */
+export function summaryTable(results: Results): string {
   const lines = linesOf(results).map((line) => {
     const { key, row, worst } = line;
     return [
-      key.split(' ')[0] ?? '',
-      kind === 'full' && worst.name !== row.what ? `${row.what} (worst: ${worst.name})` : row.what,
+      idOf(key),
+      worst.name !== row.what ? `${row.what} (worst: ${worst.name})` : row.what,
       written(worst.value, worst.unit),
       bound(row, row.must),
       row.stretch === undefined ? '' : bound(row, row.stretch),
@@ -21,6 +17,25 @@ export function summaryTable(results: Results, kind: 'short' | 'full'): string {
   });
   return tableOf(['row', 'figure', 'measured', 'must', 'stretch', ''], lines);
 }
+
+/** The lines of the front page, and which of all are over their bounds. */
+export function frontTable(results: Results): string {
+  const all = linesOf(results);
+  const lines = all
+    .filter(({ row }) => row.isFront)
+    .map(({ key, row, worst, meetsMust }) => [
+      ...[idOf(key), row.what, written(worst.value, worst.unit), bound(row, row.must)],
+      meetsMust ? 'met' : '**missed**',
+    ]);
+  const missed = all.filter(({ meetsMust }) => !meetsMust).map(({ key }) => idOf(key));
+  const over = missed.length === 0 ? '' : `: ${[...new Set(missed)].join(', ')}`;
+  return `${tableOf(['row', 'figure', 'measured', 'must', ''], lines)}
+
+Of all ${all.length} lines that have a figure ${missed.length} are over their bound${over}.`;
+}
+
+/** Row of the quality table that a line belongs to. */
+export const idOf = (key: string): string => key.split(' ')[0] ?? '';
 
 /** The summed lines of all commands, in the order of the table. */
 export function linesOf(results: Results): Summed[] {
