@@ -5,7 +5,8 @@ const isEmbedded = process.env['TEST_DATABASE'] === 'pglite';
 
 /**
  * Whole servers that are started, ended, damaged and upgraded; hostile bodies and bystanders at every method; every state of an
- * order, every payment of every lot; installations without the demo; what waits for limits and terms to pass.
+ * order, every payment of every lot; installations without the demo; what waits for limits and terms to pass; services outside
+ * that fail in every way.
  */
 const LONG = [
   'src/adapters/outbox/outbox.test.ts',
@@ -13,6 +14,7 @@ const LONG = [
   'src/compose/log-privacy.test.ts',
   'src/compose/malformed.test.ts',
   'src/compose/migrations.test.ts',
+  'src/compose/outside/faults.test.ts',
   'src/compose/studio/studio-malformed.test.ts',
   'src/compose/without-demo.test.ts',
   'src/kernel/backup/backup.test.ts',

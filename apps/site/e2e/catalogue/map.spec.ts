@@ -195,6 +195,28 @@ test.describe('with a token of Mapbox', { tag: '@full' }, () => {
     expect([...hosts]).toContain('styles/v1');
   });
 
+  test('that does not answer is waited for beside chart and list, then gives way', async ({
+    page,
+  }) => {
+    await configure(page);
+    // Twelve seconds that tiles are given pass in one.
+    await page.addInitScript(() => {
+      const later = window.setTimeout.bind(window);
+      const soon = (work: TimerHandler, wait = 0) => later(work, wait === 12_000 ? 1_000 : wait);
+      window.setTimeout = soon as typeof window.setTimeout;
+    });
+    await page.route(/^https:\/\/[^/]*mapbox\.com\//, () => Promise.resolve());
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'Где мы строим' });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator('.mapboxgl-canvas')).toBeAttached(DRAWN);
+    await expect(section.getByRole('button', { name: 'Сосны' })).toBeVisible();
+    await expect(section.getByRole('listitem')).toHaveCount(8);
+    await expect(section.locator('.maplibregl-canvas')).toBeVisible(DRAWN);
+    await expect(section.locator('.mapboxgl-canvas')).toHaveCount(0);
+    await expect(section.getByText(/карта не\sзагрузилась/)).toHaveCount(0);
+  });
+
   for (const [how, answer] of [
     ['refuses the token', { status: 401, json: { message: 'Not Authorized - Invalid Token' } }],
     ['is down', { status: 503, body: '' }],

@@ -89,6 +89,14 @@ for (const journey of forms) {
         await expect(dialog.getByText('Заявка не отправилась.')).toBeVisible();
       });
 
+      await test.step('a token that does not come in time is no end either', async () => {
+        await hurry(page);
+        await once(page, CHALLENGE, () => Promise.resolve());
+        await dialog.getByRole('button', { name: 'Отправить ещё раз' }).click();
+        await expect(dialog.locator('[aria-busy="true"]')).toBeVisible();
+        await expect(dialog.getByText('Заявка не отправилась.')).toBeVisible();
+      });
+
       await test.step('a token that is wrong is refused, and nothing is stored', async () => {
         await once(page, CHALLENGE, async (route) => {
           const answer = await route.fetch();
@@ -152,6 +160,16 @@ const apiOf = ({ method }: LeadJourney) => `**/api/${method}`;
 /** Lets the next request to an address go another way. */
 const once = (page: Page, address: string, handle: (route: Route) => Promise<void>) =>
   page.route(address, handle, { times: 1 });
+
+/** The page gives its next request up after half a second instead of ten. */
+const hurry = (page: Page) =>
+  page.evaluate(() => {
+    const after = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => {
+      AbortSignal.timeout = after;
+      return after(milliseconds / 20);
+    };
+  });
 
 /** Key and body of each request to the method of a form, from now on. */
 function watchSent(page: Page, { method }: LeadJourney) {

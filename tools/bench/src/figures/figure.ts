@@ -64,7 +64,11 @@ export function table(figures: readonly Figure[]): string {
     figure.must === undefined ? 'reported' : `${figure.least ? '≥' : '≤'} ${figure.must}`,
     exceeds(figure) ? 'MISSED' : 'ok',
   ]);
-  const all = [['', 'figure', 'measured', 'budget', ''], ...rows];
+  return columns([['', 'figure', 'measured', 'budget', ''], ...rows]);
+}
+
+/** Lines of text whose cells stand below each other. */
+export function columns(all: readonly (readonly string[])[]): string {
   const widths = all[0]?.map((_, column) =>
     Math.max(...all.map((row) => row[column]?.length ?? 0)),
   );

@@ -19,7 +19,7 @@ ${Object.entries(results).map(machineOf).join('\n')}
 
 Each line tells the worst of its figures, and what that is the figure of.
 
-${summaryTable(results, 'full')}
+${summaryTable(results)}
 
 ![Share of its budget that each figure uses](images/benchmarks.svg)
 

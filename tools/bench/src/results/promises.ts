@@ -35,6 +35,18 @@ export const promises: readonly (readonly [string, string, string])[] = [
   ['R13', 'the embedded directory has one owner', '`npm test`'],
   ['R14', 'nobody reads what is another’s', '`npm test`'],
   ['R15', 'security headers of every route', '`npm test`'],
+  [
+    'R16',
+    'nobody of the staff does what the role lacks, and each change is in the journal',
+    '`npm test`',
+  ],
+  ['R17', 'an import that is killed is written whole or not at all', '`npm run test:chaos`'],
+  [
+    'R18',
+    'what everybody sees of a service that fails is as [faults.md](production/faults.md) says',
+    '`npm run test:full`',
+  ],
+  ['R19', 'the demo is one switch', '`npm run test:full`'],
   ['R20', 'no body ends a process or holds others up', '`npm run test:chaos`; counts: `npm test`'],
   ['R21', 'no number of requests does', '`npm run test:chaos`; counts: `npm test`'],
 ];

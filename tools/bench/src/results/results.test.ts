@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { promises } from './promises.ts';
 import { readResults, withNewer, type Results } from './results.ts';
+import { rowsReport } from './rows-report.ts';
 import { rows } from '../figures/rows.ts';
-import { summaryTable } from './summary-table.ts';
+import { frontTable, summaryTable } from './summary-table.ts';
 import { filesOf } from './write-results.ts';
 
 const read = (file: string) =>
@@ -14,13 +15,14 @@ test('page, charts and the table of the README say what the results say', async 
   for (const [file, text] of Object.entries(files)) expect(read(file), file).toBe(text);
 });
 
+const count = (letter: string, last: number) =>
+  Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
+
 test('every row of the quality table has a line or a command that keeps it', () => {
   const ids = new Set(Object.keys(rows).map((key) => key.split(' ')[0]));
   const named = new Set(promises.map(([id]) => id));
-  const count = (letter: string, last: number) =>
-    Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
-  expect(count('P', 21).filter((id) => !ids.has(id))).toEqual([]);
-  expect(count('R', 15).filter((id) => !named.has(id))).toEqual([]);
+  expect(count('P', 28).filter((id) => !ids.has(id))).toEqual([]);
+  expect(count('R', 19).filter((id) => !named.has(id))).toEqual([]);
 });
 
 test('a part of a command stands for its figures of before, by name or for whole rows', () => {
@@ -34,6 +36,46 @@ test('a part of a command stands for its figures of before, by name or for whole
     figure('R4', '585 leads', 1),
     figure('R5', 'requests', 4),
   ]);
+});
+
+test('every row is printed once or more, in its order, with its figure or with what is there instead', () => {
+  const [, ...lines] = rowsReport(readResults()).split('\n').slice(4);
+  const ids = lines.map((line) => line.split(' ')[0] ?? '');
+  const numbers = ids.map((id) => (id.startsWith('P') ? 0 : 1000) + Number(id.slice(1)));
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  for (const id of [...count('P', 28), ...count('R', 21)]) expect(ids).toContain(id);
+});
+
+test('a line without a figure says which command would measure it, or what holds it', () => {
+  const report = rowsReport(results(4));
+  expect(report).toMatch(/^P21 .* 4 KB +≤ 8 KB +≤ 5 KB +stretch met$/m);
+  expect(report).toMatch(
+    /^P1 .* — +≤ 112 KB +≤ 103 KB +npm run bench has stored no figure of it$/m,
+  );
+  expect(report).toMatch(/^P27 .* ≤ 250 KB .*desks\.desktop\.spec\.ts$/m);
+  expect(report).toMatch(/^R12 .* kept by npm test$/m);
+});
+
+test('the front page has some of the lines, and says which of all are over their bounds', () => {
+  const front = frontTable(readResults());
+  expect(front.split('\n').length).toBeLessThan(25);
+  expect(front).not.toContain('| P21');
+  expect(frontTable(results(9))).toContain(
+    'Of all 1 lines that have a figure 1 are over their bound: P21.',
+  );
+});
+
+test('a line whose worst figure is within the bound names the one that is over a tighter one', () => {
+  const over = results(6.5);
+  over['npm run bench']?.figures.push({
+    id: 'P21',
+    name: 'a small one',
+    value: 3,
+    unit: 'KB',
+    must: 2,
+    row: 'P21',
+  });
+  expect(summaryTable(over)).toContain('**missed** by a small one, 3 KB of 2 KB');
 });
 
 const results = (value: number): Results => ({
@@ -52,7 +94,7 @@ test.each([
   [6.5, '6.5 KB', 'short of the stretch'],
   [8.01, '8.01 KB', '**missed**'],
 ])('the worst figure of a line stands for it: %d', (value, said, verdict) => {
-  const lines = summaryTable(results(value), 'full').split('\n');
+  const lines = summaryTable(results(value)).split('\n');
   expect(lines).toHaveLength(3);
   expect(lines[2]).toContain(`(worst: shell) | ${said} | ≤ 8 KB | ≤ 5 KB | `);
   expect(lines[2]).toContain(verdict);

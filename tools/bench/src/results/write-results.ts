@@ -5,7 +5,7 @@ import { benchmarksPage } from './benchmarks-page.ts';
 import { budgetChart } from './budget-chart.ts';
 import { growthChart } from './growth-chart.ts';
 import type { Results } from './results.ts';
-import { summaryTable } from './summary-table.ts';
+import { frontTable } from './summary-table.ts';
 
 const BEGIN = '<!-- figures: written by npm run bench -- --write -->';
 const END = '<!-- /figures -->';
@@ -21,7 +21,7 @@ export async function filesOf(results: Results, readme: string): Promise<Record<
     'docs/benchmarks.md': await markdown(benchmarksPage(results)),
     'docs/images/benchmarks.svg': budgetChart(results),
     'docs/images/growth.svg': growthChart(results),
-    'README.md': await markdown(withTable(readme, summaryTable(results, 'short'))),
+    'README.md': await markdown(withTable(readme, frontTable(results))),
   };
 }
 

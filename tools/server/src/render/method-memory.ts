@@ -32,7 +32,8 @@ export function createMethodMemory(observer?: Observer): MethodMemory {
   return {
     isMissing(name, { status, ok, headers }) {
       const isJson = headers.get('content-type')?.includes('json') ?? false;
-      const isOwn = headers.has('x-api-method') || (isJson && specifiedPaths.has(name));
+      const isOwn =
+        headers.has('x-api-method') || (isJson && status !== 501 && specifiedPaths.has(name));
       const isMissing = NONE.includes(status) && !isOwn && !answered.has(name);
       // Names that somebody made up are no methods.
       if (CONTRACT.has(name) && (isMissing || isOwn || (ok && isJson))) learn(name, !isMissing);

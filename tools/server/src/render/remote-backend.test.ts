@@ -64,12 +64,16 @@ test.each([
   ['another one', () => html(405)],
   ['JSON', () => json(404, { code: 404, message: 'Not found' })],
   ['its own word', () => json(501, { error: 'no' })],
-])('a method that it does not have, told by %s, is not there yet', async (_, prepare) => {
-  prepare();
-  const response = await ask('/api/Objects.GetLots');
-  expect(response.status).toBe(501);
-  expect(await response.json()).toMatchObject({ message: 'Этот раздел пока недоступен' });
-});
+  ['its own word for one of the specification', () => json(501, { error: 'no' }), 'LK.GetTemplate'],
+])(
+  'a method that it does not have, told by %s, is not there yet',
+  async (_, prepare, name = 'Objects.GetLots') => {
+    prepare();
+    const response = await ask(`/api/${name}`);
+    expect(response.status).toBe(501);
+    expect(await response.json()).toMatchObject({ message: 'Этот раздел пока недоступен' });
+  },
+);
 
 test('what is only not found is told as it came', async () => {
   const body = { code: 404, message: 'Такой квартиры нет' };
@@ -106,6 +110,24 @@ test('a method that has answered is there: its 404 is told as it came, without a
   json(404, { code: 404, message: 'Такой страницы нет' });
   expect((await ask('/api/Content.GetPage?path=/nigde', one)).status).toBe(404);
 });
+
+test.each([
+  ['a page of HTML', () => html(404)],
+  ['HTML that says 501', () => html(501)],
+  ['JSON of its own', () => json(404, { detail: 'Not found' })],
+  ['JSON of its own that says 501', () => json(501, { error: 'no such page' })],
+])(
+  'a method that is there and says by %s that it has no such thing says 404 in words',
+  async (_, prepare) => {
+    const one = backend();
+    json(200, { code: 200, result: {} });
+    await ask('/api/Content.GetPage?path=/ddu', one);
+    prepare();
+    const response = await ask('/api/Content.GetPage?path=/nigde', one);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 404, message: 'Ничего не найдено' });
+  },
+);
 
 test('a page that answers whatever is asked makes no method of it', async () => {
   const one = backend();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { refusal, specifiedPaths, success } from '@m30/api';
+import { refusal, specifiedPaths, success, type Envelope } from '@m30/api';
 import {
   createCaptcha,
   inSpan,
@@ -99,7 +99,8 @@ export function remoteBackend(
       }
       if (!answer) return refused(503, 'Сервис временно недоступен. Попробуйте через минуту');
       const [, name] = METHOD.exec(pathname) ?? [];
-      if (name === undefined || !methods.isMissing(name, answer)) return answer;
+      if (name === undefined) return answer;
+      if (!methods.isMissing(name, answer)) return inEnvelope(answer);
       await answer.body?.cancel();
       // It checks the tokens of forms in its own way, or with the same key.
       if (name === CHALLENGE)
@@ -122,6 +123,25 @@ export function remoteBackend(
     },
     close: () => Promise.resolve(),
   };
+}
+
+/** What a method that is there may say by the status alone: not found, not of this kind. */
+const BY_STATUS = [404, 405, 501];
+
+/**
+ * A page of HTML, or JSON of another shape, in place of «no such thing» becomes a refusal in the words of the contract: the
+ * client reads nothing else, and a visitor would get an error of the server for an address that nobody has.
+ */
+async function inEnvelope(answer: Response): Promise<Response> {
+  if (!BY_STATUS.includes(answer.status)) return answer;
+  const body = (await answer
+    .clone()
+    .json()
+    .catch(() => null)) as Partial<Envelope> | null;
+  const said = body?.result as { message?: unknown } | undefined;
+  if (typeof body?.code === 'number' || typeof said?.message === 'string') return answer;
+  await answer.body?.cancel();
+  return refused(404, 'Ничего не найдено');
 }
 
 /** Headers of one connection, and of the body as it was packed on it: `fetch` has unpacked it. */

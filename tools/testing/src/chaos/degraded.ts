@@ -2,8 +2,12 @@
  * R10: the database is away, then so slow that nothing comes through. Pages that visitors have seen
  * answer from what is kept, methods say in Russian that the service is away, and nobody sees a stack trace.
  */
+import {
+  openMoodyLink,
+  type Mood,
+  type MoodyLink,
+} from '@m30/backend/testing/processes/moody-link';
 import { withFleet } from '../fleet/fleet.ts';
-import { openMoodyLink, type Mood, type MoodyLink } from '../fleet/moody-link.ts';
 import { report, tellFailures } from '../report.ts';
 
 /** Pages of all kinds: of the catalogue, of the content, of the database. */

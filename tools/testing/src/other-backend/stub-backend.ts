@@ -15,14 +15,16 @@ export const BUYER = 'stub=buyer';
 
 const USER = 'User.GetInfo';
 
+const PAGE = 'Content.GetPage';
+
 /** Tells where an old address is now; those of the route table have not moved. */
 const MOVED = 'Content.GetRedirect';
 
 /**
  * Starts a stub that answers the first example of each of these methods, at the very path that the specification
  * writes it with; whatever else is asked for is a page of HTML that says 404, as most servers do. What is asked
- * for about an unknown address is a 404 of the method's own, in JSON and without a word more. Every picture is there:
-its file says its address.
+ * for about an unknown address is a 404 of the method's own, in JSON and without a word more; of a page of blocks a page of
+ * HTML that says 501. Every picture is there: its file says its address.
  */
 export async function startStub(names: Iterable<keyof Methods>): Promise<StubBackend> {
   const byPath = new Map(
@@ -41,6 +43,10 @@ export async function startStub(names: Iterable<keyof Methods>): Promise<StubBac
       return;
     }
     const isUnknown = query.includes(encodeURIComponent(UNKNOWN));
+    if (isUnknown && name === PAGE) {
+      response.writeHead(501, { 'content-type': 'text/html' }).end('<h1>Not Implemented</h1>');
+      return;
+    }
     const results = examples[name].map(({ result }): unknown => result);
     const isBuyer = request.headers.cookie?.includes(BUYER) ?? false;
     const result =

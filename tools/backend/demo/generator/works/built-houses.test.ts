@@ -23,7 +23,7 @@ test('the houses of the demo company stand in the order of their keys, each told
   for (const house of houses) expect(isWhole(house), house.name).toBe(true);
 });
 
-test('forecasts of them, each told by the others, miss by what docs/keys-forecast.md says', () => {
+test('forecasts of them, each told by the others, miss by what docs/deal/keys-forecast.md says', () => {
   const past = { houses, weight: bestWeight(houses) };
   const errors = [20, 30, 40, 50, 60, 70, 80, 90].map((done) => [done, errorAt(past, done, 8)]);
   expect(past.weight).toBe(0.25);
