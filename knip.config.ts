@@ -87,8 +87,6 @@ export default {
     },
     'tools/bench': {
       project: ['src/**/*.ts'],
-      // Run by its name, in a process of its own.
-      entry: ['src/measures/package-bytes.ts'],
       'react-router': false,
       next: false,
     },

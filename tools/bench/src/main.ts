@@ -4,6 +4,7 @@
  */
 import { ensureBuilt } from '@m30/server/ensure-built';
 import budgets from './budgets.json' with { type: 'json' };
+import packageBudgets from './package-budgets.json' with { type: 'json' };
 import { exceeds, table, type Figure } from './figures/figure.ts';
 import { launchChromium } from './setup/launch-chromium.ts';
 import { checkMarks } from './measures/alien-libraries.ts';
@@ -15,6 +16,7 @@ import { kitBytes } from './measures/kit-bytes.ts';
 import { lighthouseScores } from './measures/lighthouse.ts';
 import { memoryUnderLoad } from './measures/memory.ts';
 import { formBytes, largestPicture, pageBytes, type PageBudget } from './measures/page-bytes.ts';
+import { packageBytes } from './measures/package-bytes.ts';
 import { paymentBatch } from './measures/payment-batch.ts';
 import { proofOfWork } from './measures/proof-of-work.ts';
 import { renderedPage } from './measures/rendered-page.ts';
@@ -35,6 +37,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
     shellBytes(),
     ...paymentBatch(budgets.paymentBatchAgainstBareLoop),
   ],
+  packages: () => packageBytes(packageBudgets),
   import: () => withPostgres(catalogueImport),
   light: lightOfFlats,
   pages: () => withServer(PORT, pages),
