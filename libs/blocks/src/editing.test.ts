@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from './registry.ts';
 
-import { checkBlock, describeBlocks, type FieldShape } from './server.ts';
+import { checkBlock, describeBlocks, type FieldShape, type TitleLanguage } from './server.ts';
 
 const blocks = describeBlocks();
 
@@ -16,8 +16,8 @@ function gapsOf(shape: FieldShape): string[] {
   ]);
 }
 
-const gaps = (type: string) => {
-  const block = blocks.find((one) => one.type === type);
+const gaps = (type: string, language: TitleLanguage) => {
+  const block = describeBlocks(language).find((one) => one.type === type);
   if (!block) throw new Error(`no block ${type}`);
   return [
     ...(block.title === null ? [''] : []),
@@ -31,8 +31,21 @@ test('every kind of block has a form with fields of its own', () => {
   for (const { shape } of blocks) expect(['group', 'either', 'json']).toContain(shape.kind);
 });
 
-test.each(registry.map(({ type }) => type))('all of «%s» has Russian titles', (type) => {
-  expect(gaps(type)).toEqual([]);
+test.each(registry.map(({ type }) => type))('all of «%s» has titles in both languages', (type) => {
+  expect(gaps(type, 'ru')).toEqual([]);
+  expect(gaps(type, 'en')).toEqual([]);
+});
+
+test('no title of the one language stands in the other', () => {
+  const said = (language: TitleLanguage) =>
+    [
+      ...JSON.stringify(describeBlocks(language)).matchAll(
+        /"title":"([^"]+)","(?:required|shape)/g,
+      ),
+    ].map(([, title = '']) => title);
+  expect(said('en').filter((title) => /[а-яё]/i.test(title))).toEqual([]);
+  expect(said('ru').filter((title) => !/[а-яё]/i.test(title))).toEqual([]);
+  expect(said('en')).toHaveLength(said('ru').length);
 });
 
 describe('an example has no mistakes', () => {

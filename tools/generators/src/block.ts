@@ -12,12 +12,17 @@ export function block(name: string): Part {
 import * as v from 'valibot';
 import { LineSchema } from '../../core/fields.ts';
 import { HtmlSchema } from '../../core/html/html.schema.ts';
+import { titled } from '../../core/titled.ts';
 
 /** What an editor writes in a ${words}. */
-export const ${pascal}Schema = v.object({
-  title: v.optional(LineSchema),
-  html: HtmlSchema,
-});
+export const ${pascal}Schema = titled(
+  v.object({
+    title: v.optional(titled(LineSchema, 'Заголовок', 'Heading')),
+    html: titled(HtmlSchema, 'Текст', 'Text'),
+  }),
+  'Новый блок',
+  '${words[0]?.toUpperCase()}${words.slice(1)}',
+);
 
 export type ${pascal}Input = v.InferInput<typeof ${pascal}Schema>;
 export type ${pascal}Props = v.InferOutput<typeof ${pascal}Schema>;

@@ -42,11 +42,14 @@ export function ${pascal}({ tone = 'plain', className, ...rest }: ${pascal}Props
       [file(`${pascal}.examples.tsx`)]: `
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { ${pascal}, type ${pascal}Props } from './${pascal}.tsx';
+import { notes } from './${pascal}.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<${pascal}Props> = {
   title: 'Компоненты/${pascal}',
   component: ${pascal},
   args: { children: 'Текст' },
+  parameters: { docs: { description: { component: usageOf(notes) } } },
 };
 export default meta;
 

@@ -4,8 +4,8 @@ import { titled } from './titled.ts';
 
 /** A link with its words. */
 export const LinkSchema = v.object({
-  label: titled(LineSchema, 'Подпись'),
-  link: titled(HrefSchema, 'Ссылка'),
+  label: titled(LineSchema, 'Подпись', 'Label'),
+  link: titled(HrefSchema, 'Ссылка', 'Link'),
 });
 
 const said = v.optional(TextLineSchema);
@@ -13,15 +13,15 @@ const said = v.optional(TextLineSchema);
 /** What a form is told: see `leadTrigger` of `@m30/ui-kit`. */
 export const LeadDataSchema = v.object({
   ...{
-    title: titled(said, 'Заголовок'),
-    lead: titled(said, 'Крупным шрифтом'),
-    element: titled(said, 'Откуда заявка'),
-    objects: titled(said, 'Комплекс'),
+    title: titled(said, 'Заголовок', 'Heading'),
+    lead: titled(said, 'Крупным шрифтом', 'In large type'),
+    element: titled(said, 'Откуда заявка', 'Where the lead comes from'),
+    objects: titled(said, 'Комплекс', 'Complex'),
   },
   ...{
-    objectId: titled(said, 'Код объекта'),
-    apartmentGuid: titled(said, 'Код квартиры'),
-    url: titled(said, 'Адрес'),
+    objectId: titled(said, 'Код объекта', 'Code of the complex'),
+    apartmentGuid: titled(said, 'Код квартиры', 'Code of the flat'),
+    url: titled(said, 'Адрес', 'Address'),
   },
 });
 
@@ -29,11 +29,11 @@ export const LeadDataSchema = v.object({
 export const ActionSchema = v.union([
   LinkSchema,
   v.object({
-    label: titled(LineSchema, 'Подпись'),
+    label: titled(LineSchema, 'Подпись', 'Label'),
     /** Name of the modal: `callRequest`, `showroom`, … */
-    typeform: titled(ModalNameSchema, 'Форма'),
+    typeform: titled(ModalNameSchema, 'Форма', 'Form'),
     /** What the form is told: see `leadTrigger` of `@m30/ui-kit`. */
-    data: v.optional(titled(LeadDataSchema, 'О чём заявка')),
+    data: v.optional(titled(LeadDataSchema, 'О чём заявка', 'What the lead is about')),
   }),
 ]);
 

@@ -9,21 +9,26 @@ const label = v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(300)));
 export const DocumentSchema = v.variant('type', [
   v.object({
     type: v.literal('link'),
-    label: titled(label, 'Название'),
-    link: titled(HrefSchema, 'Ссылка'),
+    label: titled(label, 'Название', 'Name'),
+    link: titled(HrefSchema, 'Ссылка', 'Link'),
   }),
   v.object({
     type: v.literal('file'),
-    label: titled(label, 'Название'),
+    label: titled(label, 'Название', 'Name'),
     file: titled(
       v.object({
-        src: titled(HrefSchema, 'Адрес'),
+        src: titled(HrefSchema, 'Адрес', 'Address'),
         /** Media type or extension; without it the address tells. */
-        type: v.optional(titled(v.pipe(v.string(), v.maxLength(100)), 'Тип файла')),
+        type: v.optional(
+          titled(v.pipe(v.string(), v.maxLength(100)), 'Тип файла', 'Type of the file'),
+        ),
         /** Bytes. */
-        size: v.optional(titled(v.pipe(v.number(), v.integer(), v.minValue(0)), 'Размер, байт')),
+        size: v.optional(
+          titled(v.pipe(v.number(), v.integer(), v.minValue(0)), 'Размер, байт', 'Size, bytes'),
+        ),
       }),
       'Файл',
+      'File',
     ),
   }),
 ]);

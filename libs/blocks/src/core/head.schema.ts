@@ -5,12 +5,12 @@ import { titled } from './titled.ts';
 
 /** Words that may stand above a block: heading and a sentence. */
 export const wordEntries = {
-  title: v.optional(titled(LineSchema, 'Заголовок')),
-  text: v.optional(titled(TextLineSchema, 'Текст')),
+  title: v.optional(titled(LineSchema, 'Заголовок', 'Heading')),
+  text: v.optional(titled(TextLineSchema, 'Текст', 'Text')),
 };
 
 /** The same, and a link that leads on. */
 export const headEntries = {
   ...wordEntries,
-  link: v.optional(titled(LinkSchema, 'Ссылка')),
+  link: v.optional(titled(LinkSchema, 'Ссылка', 'Link')),
 };

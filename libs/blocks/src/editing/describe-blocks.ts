@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FrameSchema } from '../core/frame.schema.ts';
 import type { BlockShape } from '../core/parse-blocks.ts';
+import { titleOf, type TitleLanguage } from '../core/titled.ts';
 
 /** How a value is edited; JSON, so that an application without the schemas can draw the form. */
 export type FieldShape =
@@ -12,7 +13,7 @@ export type FieldShape =
   | {
       kind: 'list';
       item: FieldShape;
-      /** Russian name of one item; `null` where the schema has none. */
+      /** Name of one item; `null` where the schema has none. */
       one: string | null;
     }
   | { kind: 'either'; of: FieldShape[] };
@@ -20,7 +21,7 @@ export type FieldShape =
 /** One field of a form for editors. */
 export interface EditedField {
   key: string;
-  /** Russian; `null` where the schema has none yet. */
+  /** In the language that was asked for; `null` where the schema has none. */
   title: string | null;
   required: boolean;
   shape: FieldShape;
@@ -29,7 +30,7 @@ export interface EditedField {
 /** A kind of block as editors pick it. */
 export interface EditedBlock {
   type: string;
-  /** Russian; `null` where the schema has none yet. */
+  /** In the language that was asked for; `null` where the schema has none. */
   title: string | null;
   /** How its own data are edited. */
   shape: FieldShape;
@@ -59,12 +60,12 @@ interface Kind extends BlockShape {
 }
 
 /** These kinds of blocks with the forms that their schemas ask for. */
-export function formsOf(kinds: readonly Kind[]): EditedBlock[] {
-  const frame = fieldsOf(FrameSchema);
+export function formsOf(kinds: readonly Kind[], language: TitleLanguage): EditedBlock[] {
+  const frame = fieldsOf(FrameSchema, language);
   return kinds.map(({ type, schema, examples }) => ({
     type,
-    title: v.getTitle(schema) ?? null,
-    shape: shapeOf(schema),
+    title: titleOf(schema, language) ?? null,
+    shape: shapeOf(schema, language),
     frame,
     example: examples.minimal,
   }));
@@ -72,27 +73,30 @@ export function formsOf(kinds: readonly Kind[]): EditedBlock[] {
 
 const OPTIONAL = new Set(['optional', 'nullish', 'nullable', 'exact_optional']);
 
-/** The fields of an object in the order of its schema, each with how it is edited. */
-export function fieldsOf(schema: v.GenericSchema): EditedField[] {
+/**
+ * The fields of an object in the order of its schema, each with how it is edited.
+ * @param language of their titles; Russian, unless another is asked for
+ */
+export function fieldsOf(schema: v.GenericSchema, language: TitleLanguage = 'ru'): EditedField[] {
   return Object.entries(insideOf(schema).entries ?? {}).flatMap(([key, entry]) => {
     const { type, wrapped } = insideOf(entry);
     // Which of several it is, is chosen above the fields.
     if (type === 'literal') return [];
     const inner = wrapped && OPTIONAL.has(type) ? wrapped : entry;
-    const title = v.getTitle(inner) ?? v.getTitle(entry) ?? null;
-    return [{ key, title, required: !OPTIONAL.has(type), shape: shapeOf(inner) }];
+    const title = titleOf(inner, language) ?? titleOf(entry, language) ?? null;
+    return [{ key, title, required: !OPTIONAL.has(type), shape: shapeOf(inner, language) }];
   });
 }
 
 /** Characters up to which words are one line. */
 const LINE = 300;
 
-function shapeOf(schema: v.GenericSchema): FieldShape {
+function shapeOf(schema: v.GenericSchema, language: TitleLanguage): FieldShape {
   const inside = insideOf(schema);
   const { control } = v.getMetadata(schema);
   if (control === 'html') return { kind: 'html' };
   if (control === 'blocks') return { kind: 'blocks' };
-  if (control === 'picture') return { kind: 'picture', fields: fieldsOf(schema) };
+  if (control === 'picture') return { kind: 'picture', fields: fieldsOf(schema, language) };
   switch (inside.type) {
     case 'string': {
       const most = longest(inside);
@@ -106,18 +110,22 @@ function shapeOf(schema: v.GenericSchema): FieldShape {
       return { kind: 'choice', options: [...(inside.options ?? [])] as (string | number)[] };
     case 'object':
     case 'strict_object':
-      return { kind: 'group', fields: fieldsOf(schema) };
+      return { kind: 'group', fields: fieldsOf(schema, language) };
     case 'array':
       return inside.item
-        ? { kind: 'list', item: shapeOf(inside.item), one: v.getTitle(inside.item) ?? null }
+        ? {
+            kind: 'list',
+            item: shapeOf(inside.item, language),
+            one: titleOf(inside.item, language) ?? null,
+          }
         : { kind: 'json' };
     case 'union':
     case 'variant':
-      return eitherOf((inside.options ?? []) as readonly v.GenericSchema[]);
+      return eitherOf((inside.options ?? []) as readonly v.GenericSchema[], language);
     case 'lazy':
-      return inside.getter ? shapeOf(inside.getter({})) : { kind: 'json' };
+      return inside.getter ? shapeOf(inside.getter({}), language) : { kind: 'json' };
     default:
-      return inside.wrapped ? shapeOf(inside.wrapped) : { kind: 'json' };
+      return inside.wrapped ? shapeOf(inside.wrapped, language) : { kind: 'json' };
   }
 }
 
@@ -128,8 +136,8 @@ function longest({ pipe = [] }: Pick<Inside, 'pipe'>): number {
   return typeof most === 'number' ? most : Math.max(0, ...pipe.map(longest));
 }
 
-function eitherOf(options: readonly v.GenericSchema[]): FieldShape {
-  const of = options.map(shapeOf);
+function eitherOf(options: readonly v.GenericSchema[], language: TitleLanguage): FieldShape {
+  const of = options.map((option) => shapeOf(option, language));
   const [only] = of;
   return only && of.length === 1 ? only : { kind: 'either', of };
 }

@@ -34,7 +34,7 @@ export interface ExamplesMeta<Props> {
     /** No margin around the stories. */
     bleed?: boolean;
     docs?: {
-      /** Markdown above the stories: which keys do what. */
+      /** Markdown above the stories: what the notes of the component say, see `usageOf`. */
       description?: { component: string };
       /** A frame of its own for each story. */
       story?: { inline: boolean; height: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldRows, fieldsOfBlock } from './block-fields.ts';
+import { fieldRows, fieldsInBoth, fieldsOfBlock } from './block-fields.ts';
 
 const line = { kind: 'line' } as const;
 const field = (key: string, shape: Parameters<typeof fieldsOfBlock>[0], required = true) => ({
@@ -31,5 +31,17 @@ test('what several variants have in common stands once', () => {
     'title',
     'html',
     'file',
+  ]);
+});
+
+test('a field has its name of both languages', () => {
+  const named = (title: string) =>
+    ({ kind: 'group', fields: [{ ...field('url', line), title }] }) as const;
+  const [shape, russian] = [named('Address'), named('Адрес')].map((one) => ({
+    ...one,
+    fields: [...one.fields],
+  }));
+  expect(shape && russian && fieldsInBoth(shape, russian)).toEqual([
+    { path: 'url', type: 'text', required: true, title: 'Address', inStudio: 'Адрес' },
   ]);
 });

@@ -1,8 +1,11 @@
 import type { EditedField, FieldShape } from '@m30/blocks/server';
 import type { FieldModel } from './model.ts';
 
+/** A row without its Russian name. */
+type Row = Omit<FieldModel, 'inStudio'>;
+
 /** Fields of a block as rows of a table, those of groups and lists below theirs: `items[].question`. */
-export function fieldRows(fields: readonly EditedField[], above = ''): FieldModel[] {
+export function fieldRows(fields: readonly EditedField[], above = ''): Row[] {
   const rows = fields.flatMap(({ key, title, required, shape }) => {
     const path = above + key;
     return [{ path, type: typeOf(shape), required, title: title ?? '' }, ...within(shape, path)];
@@ -11,7 +14,7 @@ export function fieldRows(fields: readonly EditedField[], above = ''): FieldMode
   return [...new Map(rows.toReversed().map((row) => [row.path, row])).values()].toReversed();
 }
 
-function within(shape: FieldShape, path: string): FieldModel[] {
+function within(shape: FieldShape, path: string): Row[] {
   switch (shape.kind) {
     case 'group':
       return fieldRows(shape.fields, `${path}.`);
@@ -52,8 +55,18 @@ function typeOf(shape: FieldShape): string {
   }
 }
 
+/**
+ * Fields of a block in both languages.
+ * @param shape with titles in English
+ * @param russian the same shape with the titles of the Studio
+ */
+export function fieldsInBoth(shape: FieldShape, russian: FieldShape): FieldModel[] {
+  const names = new Map(fieldsOfBlock(russian).map(({ path, title }) => [path, title]));
+  return fieldsOfBlock(shape).map((row) => ({ ...row, inStudio: names.get(row.path) ?? '' }));
+}
+
 /** Fields of a block whose shape is one object or one of several. */
-export function fieldsOfBlock(shape: FieldShape): FieldModel[] {
+export function fieldsOfBlock(shape: FieldShape): Row[] {
   if (shape.kind === 'group') return fieldRows(shape.fields);
   if (shape.kind !== 'either') return [];
   const rows = shape.of.flatMap(fieldsOfBlock);

@@ -52,8 +52,10 @@ export interface FieldModel {
   path: string;
   type: string;
   required: boolean;
-  /** Its name for editors, in Russian. */
+  /** Its name in English. */
   title: string;
+  /** Its name for editors, in Russian. */
+  inStudio: string;
 }
 
 /** Everything that the site says of a content block. */
@@ -64,6 +66,7 @@ export interface BlockModel {
   /** Its `type`. */
   name: string;
   summary: string;
+  /** In English. */
   title: string;
   fields: FieldModel[];
   notes: ComponentNotes | undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describeBlocks } from '@m30/blocks/server';
 import { at } from '../workspace/root.ts';
 import { blockSnippets } from '../snippet/block-snippets.ts';
-import { fieldsOfBlock } from './block-fields.ts';
+import { fieldsInBoth } from './block-fields.ts';
 import { changesAbout, type PackageChange } from './changes.ts';
 import type { BlockModel } from './model.ts';
 import { notesBeside } from './notes.ts';
@@ -13,9 +13,10 @@ import { styleFacts } from './tokens.ts';
 const STORIES = 'Блоки/Все блоки';
 
 /** Every content block: its fields from its schema, its cases from its examples. */
-export const readBlocks = (changes: readonly PackageChange[]): Promise<BlockModel[]> =>
-  Promise.all(
-    describeBlocks().map(async ({ type, title, shape }): Promise<BlockModel> => {
+export const readBlocks = (changes: readonly PackageChange[]): Promise<BlockModel[]> => {
+  const russian = new Map(describeBlocks('ru').map((one) => [one.type, one.shape]));
+  return Promise.all(
+    describeBlocks('en').map(async ({ type, title, shape }): Promise<BlockModel> => {
       const slug = type.replaceAll('_', '-');
       const folder = at('libs/blocks/src/blocks', slug);
       const examples = `${folder}/${slug}.examples.ts`;
@@ -28,7 +29,7 @@ export const readBlocks = (changes: readonly PackageChange[]): Promise<BlockMode
         name: type,
         summary: sentenceAbove(readFileSync(component.file, 'utf8'), component.name),
         title: title ?? '',
-        fields: fieldsOfBlock(shape),
+        fields: fieldsInBoth(shape, russian.get(type) ?? shape),
         notes: await notesBeside(examples),
         tokens: styleFacts(component.file).tokens,
         size: undefined,
@@ -41,6 +42,7 @@ export const readBlocks = (changes: readonly PackageChange[]): Promise<BlockMode
       };
     }),
   );
+};
 
 /** The component of a block and where it stands: `photo-slider` is `PhotoSliderBlock`. */
 export function blockComponent(slug: string): { file: string; name: string } {

@@ -5,7 +5,7 @@ import type {
   LibraryModel,
   SiteModel,
 } from '../model/model.ts';
-import { pagesOf, partPath, libraryPages } from './pages.ts';
+import { pagesOf, partPath, partTitle, libraryPages } from './pages.ts';
 import { sizeText } from './size-text.ts';
 
 /**
@@ -36,7 +36,7 @@ const homeMarkdown = ({ libraries }: SiteModel) =>
 
 /** Every heading of a page of a component or block, with what stands below it; empty parts are left out. */
 function partMarkdown(part: ComponentModel | BlockModel): string {
-  const { name, summary, notes, examples, tokens, size, changes } = part;
+  const { summary, notes, examples, tokens, size, changes } = part;
   const texts = (list: readonly { en: string }[] | undefined) =>
     list?.map(({ en }) => `- ${en}`).join('\n');
   const sections: [title: string, text: string | undefined][] = [
@@ -53,8 +53,11 @@ function partMarkdown(part: ComponentModel | BlockModel): string {
     ['Size', size === undefined ? undefined : `${sizeText(size)} (brotli, all it needs but React)`],
     ['Changes', changesMarkdown(changes)],
   ];
-  const head = `# ${name}\n\n${summary}\n`;
-  const imported = part.kind === 'component' ? `\nImport from \`${part.entry}\`.\n` : '';
+  const head = `# ${partTitle(part)}\n\n${summary}\n`;
+  const imported =
+    part.kind === 'component'
+      ? `\nImport from \`${part.entry}\`.\n`
+      : `\nIts type is \`${part.name}\`.\n`;
   return (
     head +
     imported +
@@ -81,10 +84,14 @@ function propsMarkdown({ props, element }: ComponentModel): string {
 
 function fieldsMarkdown({ fields }: BlockModel): string {
   const rows = fields.map(
-    ({ path, type, required, title }) =>
-      `| \`${path}\`${required ? ' *' : ''} | ${cell(type)} | ${cell(title)} |`,
+    ({ path, type, required, title, inStudio }) =>
+      `| \`${path}\`${required ? ' *' : ''} | ${cell(type)} | ${cell(title)} | ${cell(inStudio)} |`,
   );
-  return ['| field | type | in the Studio |', '| --- | --- | --- |', ...rows].join('\n');
+  return [
+    '| field | type | what it is | in the Studio |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
 }
 
 /** Changes below their versions. */

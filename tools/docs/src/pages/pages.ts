@@ -37,7 +37,7 @@ export function libraryPages(library: LibraryModel): Page[] {
     ...documents.map((one) => page(name, one)),
     ...[...components, ...blocks].map((one) => ({
       path: partPath(one),
-      title: one.name,
+      title: partTitle(one),
       summary: one.summary,
       section: name,
     })),
@@ -49,6 +49,10 @@ export function libraryPages(library: LibraryModel): Page[] {
     },
   ];
 }
+
+/** What a component is imported as; a block in words, because its `type` is for the content. */
+export const partTitle = (part: ComponentModel | BlockModel): string =>
+  part.kind === 'block' ? part.title : part.name;
 
 /** Address of a component or a block. */
 export const partPath = ({ library, slug }: ComponentModel | BlockModel): string =>

@@ -1,6 +1,6 @@
 /**
- * The `package` target of a library, run in its folder: packs it as npm would, checks what came out, and compares its
- * types with the committed report. Exits with 1 and what is wrong.
+ * The `package` target of whatever is published, run in its folder: packs it as npm would, checks what came out, and compares the
+ * types that it promises with the committed report. Exits with 1 and what is wrong.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

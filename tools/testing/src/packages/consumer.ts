@@ -15,9 +15,23 @@ export async function npm(cwd: string, registry: string, ...args: string[]): Pro
 
 /** Runs a command; what it printed is in the error when it fails. */
 export async function command(cwd: string, name: string, ...args: string[]): Promise<string> {
+  return (await run(cwd, name, args)).stdout;
+}
+
+/**
+ * Builds an app that follows what the guides say.
+ * @throws where that fails, or warns of the directive that the packages begin with
+ */
+export async function build(cwd: string): Promise<void> {
+  const { stdout, stderr } = await run(cwd, 'npm', ['run', 'build']);
+  const warned = `${stdout}\n${stderr}`.split('\n').find((line) => /use client/.test(line));
+  if (warned) throw new Error(`the build in ${cwd} warns: ${warned}`);
+}
+
+async function run(cwd: string, name: string, args: readonly string[]) {
   try {
     const options = { cwd, env: direct(process.env), maxBuffer: 32 * 1024 * 1024 };
-    return (await execute(name, args, options)).stdout;
+    return await execute(name, args, options);
   } catch (error) {
     const said = error as { stdout?: string; stderr?: string };
     throw new Error([`${name} ${args.join(' ')}`, said.stdout, said.stderr].join('\n'));

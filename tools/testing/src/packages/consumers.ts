@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { command, installConsumer, npm } from './consumer.ts';
+import { build, command, installConsumer, npm } from './consumer.ts';
 import { firstExamples } from './first-examples.ts';
 import { publishable, typedEntries } from './entries.ts';
 import { startRegistry } from './registry.ts';
@@ -70,7 +70,7 @@ async function script(folder: string, registry: string): Promise<void> {
 /** Installs and builds an app. */
 async function app(name: string, folder: string, registry: string): Promise<string> {
   const at = await installConsumer(name, folder, registry);
-  await command(at, 'npm', 'run', 'build');
+  await build(at);
   console.log(`✓ ${name}: installed and built in ${relative(tmpdir(), at)}`);
   return at;
 }

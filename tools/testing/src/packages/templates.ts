@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEMPLATES, type Template } from '@m30/create-app/templates';
-import { command, npm } from './consumer.ts';
+import { build, command, npm } from './consumer.ts';
 
 /** What a template needs of a registry besides the workspace's own lock file. */
 const NEXT = join(import.meta.dirname, 'next/package-lock.json');
@@ -36,7 +36,7 @@ export async function checkTemplates(
   for (const name of tried) {
     const project = join(folder, 'projects', name);
     await command(project, 'npm', 'test');
-    await command(project, 'npm', 'run', 'build');
+    await build(project);
     if (name === 'blocks') checkRendered(project);
     console.log(`✓ template ${name}: written, installed, tested and built`);
   }

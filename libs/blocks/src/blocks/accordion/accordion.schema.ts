@@ -6,19 +6,19 @@ import { titled } from '../../core/titled.ts';
 
 /** A section of documents, each a page to open or a file to take (specification, section 2). */
 const DocumentsSchema = v.object({
-  title: v.optional(titled(LineSchema, 'Заголовок'), 'Документы'),
-  documents: titled(listOf(DocumentSchema, 100), 'Документы'),
+  title: v.optional(titled(LineSchema, 'Заголовок', 'Heading'), 'Документы'),
+  documents: titled(listOf(DocumentSchema, 100), 'Документы', 'Documents'),
 });
 
 const AnswerSchema = v.object({
-  title: titled(LineSchema, 'Заголовок'),
-  html: titled(HtmlSchema, 'Текст'),
+  title: titled(LineSchema, 'Заголовок', 'Heading'),
+  html: titled(HtmlSchema, 'Текст', 'Text'),
 });
 
 /** Questions and sections of documents that open one by one. */
 export const AccordionSchema = titled(
   v.object({
-    title: v.optional(titled(LineSchema, 'Заголовок')),
+    title: v.optional(titled(LineSchema, 'Заголовок', 'Heading')),
     items: titled(
       v.pipe(
         v.array(v.lazy((item) => (hasDocuments(item) ? DocumentsSchema : AnswerSchema))),
@@ -26,9 +26,11 @@ export const AccordionSchema = titled(
         v.maxLength(100),
       ),
       'Пункты',
+      'Items',
     ),
   }),
   'Раскрывающийся список',
+  'Accordion',
 );
 
 /** Told apart beforehand, so that what is wrong is said of the kind that was meant. */

@@ -7,17 +7,19 @@ import { titled } from '../../core/titled.ts';
 export const ButtonformSchema = titled(
   v.object({
     /** Name of the modal: `callRequest`, `showroom`, … */
-    typeform: titled(v.optional(ModalNameSchema, 'callRequest'), 'Форма'),
+    typeform: titled(v.optional(ModalNameSchema, 'callRequest'), 'Форма', 'Form'),
     label: titled(
       v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)), 'Оставить заявку'),
       'Подпись',
+      'Label',
     ),
     /** What the visitor gets, a sentence beside the button. */
-    text: titled(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))), 'Текст'),
+    text: titled(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))), 'Текст', 'Text'),
     /** What the form is told of the page it was opened from. */
-    data: titled(v.optional(LeadDataSchema), 'О чём заявка'),
+    data: titled(v.optional(LeadDataSchema), 'О чём заявка', 'What the lead is about'),
   }),
   'Кнопка с формой',
+  'Button with a form',
 );
 
 export type ButtonformInput = v.InferInput<typeof ButtonformSchema>;

@@ -24,25 +24,26 @@ export const CalculatorSchema = titled(
   v.object({
     ...wordEntries,
     /** Balance to begin with. */
-    sum: titled(roubles, 'Остаток долга, ₽'),
+    sum: titled(roubles, 'Остаток долга, ₽', 'Balance, roubles'),
     /** Rate to begin with, per cent a year. */
-    rate: titled(rate, 'Ставка сейчас, % годовых'),
+    rate: titled(rate, 'Ставка сейчас, % годовых', 'Present rate, % a year'),
     /** Rate of the family mortgage, per cent a year. */
-    rateNew: titled(rate, 'Новая ставка, % годовых'),
+    rateNew: titled(rate, 'Новая ставка, % годовых', 'New rate, % a year'),
     /** Full cost of the family mortgage (ПСК), per cent a year. */
     costNew: titled(
-      v.optional(v.object({ from: titled(rate, 'От'), to: titled(rate, 'До') })),
+      v.optional(v.object({ from: titled(rate, 'От', 'From'), to: titled(rate, 'До', 'To') })),
       'Полная стоимость кредита, % годовых',
+      'Full cost of the credit, % a year',
     ),
     /** Largest loan of the new mortgage. */
-    maxLoan: titled(v.optional(roubles), 'Наибольший кредит, ₽'),
+    maxLoan: titled(v.optional(roubles), 'Наибольший кредит, ₽', 'Largest loan, roubles'),
     /** Months left to pay: to begin with, least and most. */
     period: titled(
       v.pipe(
         v.object({
-          current: titled(months, 'Сначала'),
-          min: titled(months, 'Наименьший'),
-          max: titled(months, 'Наибольший'),
+          current: titled(months, 'Сначала', 'At first'),
+          min: titled(months, 'Наименьший', 'Least'),
+          max: titled(months, 'Наибольший', 'Most'),
         }),
         v.check(
           ({ current, min, max }) => min < max && min <= current && current <= max,
@@ -50,16 +51,19 @@ export const CalculatorSchema = titled(
         ),
       ),
       'Срок, месяцев',
+      'Term, months',
     ),
     /** Conditions of the new mortgage and the date of the figures; the law wants them beside a rate. */
     disclaimer: titled(
       v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2_000)), ESTIMATE),
       'Условия мелким шрифтом',
+      'Conditions in small print',
     ),
     /** What to do with the result. */
-    action: titled(v.optional(ActionSchema), 'Кнопка'),
+    action: titled(v.optional(ActionSchema), 'Кнопка', 'Button'),
   }),
   'Калькулятор рефинансирования',
+  'Refinancing calculator',
 );
 
 export type CalculatorInput = v.InferInput<typeof CalculatorSchema>;

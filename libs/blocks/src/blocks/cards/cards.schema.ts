@@ -10,24 +10,31 @@ export const CardsSchema = titled(
     items: titled(
       listOf(
         v.object({
-          title: titled(LineSchema, 'Заголовок'),
-          img: titled(v.nullish(FilePathSchema), 'Файл картинки'),
+          title: titled(LineSchema, 'Заголовок', 'Heading'),
+          img: titled(v.nullish(FilePathSchema), 'Файл картинки', 'Picture file'),
           discount: titled(
             v.optional(
               v.object({
-                value: titled(v.pipe(LineSchema, v.maxLength(20)), 'Размер скидки'),
-                caption: titled(v.optional(LineSchema), 'На что скидка'),
+                value: titled(
+                  v.pipe(LineSchema, v.maxLength(20)),
+                  'Размер скидки',
+                  'Size of the discount',
+                ),
+                caption: titled(v.optional(LineSchema), 'На что скидка', 'What the discount is on'),
               }),
             ),
             'Скидка',
+            'Discount',
           ),
         }),
         12,
       ),
       'Пункты',
+      'Items',
     ),
   }),
   'Клубные карты',
+  'Club cards',
 );
 
 export type CardsInput = v.InferInput<typeof CardsSchema>;

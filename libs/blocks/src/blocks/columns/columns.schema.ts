@@ -7,16 +7,22 @@ export const ColumnsSchema = titled(
   v.object({
     columns: titled(
       v.pipe(
-        v.array(v.object({ blocks: titled(NestedBlocksSchema, 'Блоки') })),
+        v.array(v.object({ blocks: titled(NestedBlocksSchema, 'Блоки', 'Blocks') })),
         v.minLength(1),
         v.maxLength(4),
       ),
       'Колонки',
+      'Columns',
     ),
     /** Which of the columns is wider, by two to one. */
-    wider: titled(v.optional(v.picklist(['none', 'first', 'last']), 'none'), 'Какая шире'),
+    wider: titled(
+      v.optional(v.picklist(['none', 'first', 'last']), 'none'),
+      'Какая шире',
+      'The wider one',
+    ),
   }),
   'Колонки',
+  'Columns',
 );
 
 export type ColumnsInput = v.InferInput<typeof ColumnsSchema>;

@@ -15,31 +15,33 @@ export const ComparisonSchema = titled(
         v.pipe(
           v.array(
             v.object({
-              title: titled(LineSchema, 'Заголовок'),
-              note: titled(v.optional(LineSchema), 'Пояснение'),
+              title: titled(LineSchema, 'Заголовок', 'Heading'),
+              note: titled(v.optional(LineSchema), 'Пояснение', 'Explanation'),
               /** The one that is advised. */
-              best: titled(v.optional(v.boolean(), false), 'Советуем'),
+              best: titled(v.optional(v.boolean(), false), 'Советуем', 'Recommended'),
             }),
           ),
           v.minLength(2),
           v.maxLength(5),
         ),
         'Колонки',
+        'Columns',
       ),
       rows: titled(
         v.pipe(
           v.array(
             v.object({
-              title: titled(LineSchema, 'Заголовок'),
-              note: titled(v.optional(LineSchema), 'Пояснение'),
+              title: titled(LineSchema, 'Заголовок', 'Heading'),
+              note: titled(v.optional(LineSchema), 'Пояснение', 'Explanation'),
               /** A value for each column, in their order. */
-              values: titled(v.array(value), 'Значения по колонкам'),
+              values: titled(v.array(value), 'Значения по колонкам', 'Values by column'),
             }),
           ),
           v.minLength(1),
           v.maxLength(40),
         ),
         'Строки',
+        'Rows',
       ),
     }),
     v.check(
@@ -48,6 +50,7 @@ export const ComparisonSchema = titled(
     ),
   ),
   'Сравнение',
+  'Comparison',
 );
 
 export type ComparisonValue = v.InferOutput<typeof value>;

@@ -9,8 +9,8 @@ import { titled } from '../../core/titled.ts';
 const lines = v.optional(v.pipe(v.array(LineSchema), v.maxLength(12)), []);
 
 const PlaceSchema = v.object({
-  title: titled(LineSchema, 'Заголовок'),
-  address: titled(v.optional(LineSchema), 'Адрес'),
+  title: titled(LineSchema, 'Заголовок', 'Heading'),
+  address: titled(v.optional(LineSchema), 'Адрес', 'Address'),
   /** Latitude and longitude of a real place, degrees. */
   coordinate: titled(
     v.optional(
@@ -20,24 +20,30 @@ const PlaceSchema = v.object({
       ]),
     ),
     'Широта и долгота',
+    'Latitude and longitude',
   ),
-  phones: titled(v.optional(v.pipe(v.array(PhoneSchema), v.maxLength(6)), []), 'Телефоны'),
-  email: titled(v.optional(EmailSchema), 'Почта'),
+  phones: titled(
+    v.optional(v.pipe(v.array(PhoneSchema), v.maxLength(6)), []),
+    'Телефоны',
+    'Phones',
+  ),
+  email: titled(v.optional(EmailSchema), 'Почта', 'E-mail'),
   /** Opening hours, a line each. */
-  working: titled(lines, 'Часы работы'),
+  working: titled(lines, 'Часы работы', 'Opening hours'),
   /** What is good to know: entrance, parking, closed days. */
-  notes: titled(lines, 'Полезно знать'),
-  picture: titled(v.optional(PictureSchema), 'Картинка'),
-  action: titled(v.optional(ActionSchema), 'Кнопка'),
+  notes: titled(lines, 'Полезно знать', 'Good to know'),
+  picture: titled(v.optional(PictureSchema), 'Картинка', 'Picture'),
+  action: titled(v.optional(ActionSchema), 'Кнопка', 'Button'),
 });
 
 /** Where to come, call and write. */
 export const ContactsSchema = titled(
   v.object({
     ...headEntries,
-    items: titled(v.pipe(v.array(PlaceSchema), v.minLength(1), v.maxLength(30)), 'Пункты'),
+    items: titled(v.pipe(v.array(PlaceSchema), v.minLength(1), v.maxLength(30)), 'Пункты', 'Items'),
   }),
   'Контакты',
+  'Contacts',
 );
 
 export type ContactsPlace = v.InferOutput<typeof PlaceSchema>;

@@ -11,15 +11,20 @@ export const FaqSchema = titled(
     items: titled(
       v.pipe(
         v.array(
-          v.object({ question: titled(LineSchema, 'Вопрос'), html: titled(HtmlSchema, 'Текст') }),
+          v.object({
+            question: titled(LineSchema, 'Вопрос', 'Question'),
+            html: titled(HtmlSchema, 'Текст', 'Text'),
+          }),
         ),
         v.minLength(1),
         v.maxLength(60),
       ),
       'Пункты',
+      'Items',
     ),
   }),
   'Вопросы и ответы',
+  'Questions and answers',
 );
 
 export type FaqInput = v.InferInput<typeof FaqSchema>;

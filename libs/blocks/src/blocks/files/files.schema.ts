@@ -7,9 +7,14 @@ import { titled } from '../../core/titled.ts';
 export const FilesSchema = titled(
   v.object({
     ...wordEntries,
-    items: titled(v.optional(v.pipe(v.array(DocumentSchema), v.maxLength(200)), []), 'Документы'),
+    items: titled(
+      v.optional(v.pipe(v.array(DocumentSchema), v.maxLength(200)), []),
+      'Документы',
+      'Documents',
+    ),
   }),
   'Файлы и документы',
+  'Files and documents',
 );
 
 export type FilesInput = v.InferInput<typeof FilesSchema>;

@@ -26,22 +26,24 @@ export const FormSchema = titled(
   v.pipe(
     v.object({
       /** Name of the form: `callRequest`, `showroom`, … */
-      typeform: titled(v.pipe(v.string(), v.guard(isName)), 'Форма'),
-      title: v.optional(titled(LineSchema, 'Заголовок')),
-      text: v.optional(titled(TextLineSchema, 'Текст')),
+      typeform: titled(v.pipe(v.string(), v.guard(isName)), 'Форма', 'Form'),
+      title: v.optional(titled(LineSchema, 'Заголовок', 'Heading')),
+      text: v.optional(titled(TextLineSchema, 'Текст', 'Text')),
       /** Words on the button, a verb. */
-      label: v.optional(titled(LineSchema, 'Подпись')),
+      label: v.optional(titled(LineSchema, 'Подпись', 'Label')),
       /** What the lead is about. */
       data: v.optional(
         titled(
           v.pick(LeadDataSchema, ['element', 'objects', 'objectId', 'apartmentGuid', 'url']),
           'О чём заявка',
+          'What the lead is about',
         ),
       ),
     }),
     v.transform(({ label, ...form }) => ({ ...form, label: label ?? names[form.typeform] })),
   ),
   'Форма заявки',
+  'Lead form',
 );
 
 export type FormInput = v.InferInput<typeof FormSchema>;

@@ -7,11 +7,16 @@ import { titled } from '../../core/titled.ts';
 export const GallerySchema = titled(
   v.object({
     ...headEntries,
-    pictures: titled(CaptionedPicturesSchema, 'Фотографии'),
+    pictures: titled(CaptionedPicturesSchema, 'Фотографии', 'Photographs'),
     /** Photographs in a row on a desk. */
-    columns: titled(v.optional(v.picklist([2, 3, 4]), 3), 'Фотографий в ряду'),
+    columns: titled(
+      v.optional(v.picklist([2, 3, 4]), 3),
+      'Фотографий в ряду',
+      'Photographs in a row',
+    ),
   }),
   'Галерея',
+  'Gallery',
 );
 
 export type GalleryInput = v.InferInput<typeof GallerySchema>;

@@ -9,8 +9,11 @@ const roles = ['ink', 'muted', 'water', 'signal'] as const;
 export const HeaderSchema = titled(
   v.object({
     /** An h1 is drawn as h2 where the page has one of its own, as it has unless it says otherwise. */
-    tag: v.optional(titled(v.picklist(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']), 'Уровень'), 'h2'),
-    text: titled(LineSchema, 'Текст'),
+    tag: v.optional(
+      titled(v.picklist(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']), 'Уровень', 'Level'),
+      'h2',
+    ),
+    text: titled(LineSchema, 'Текст', 'Text'),
     /** Role of the palette, or a colour as `#rrggbb`, which is made readable on each ground; anything else is drawn as ink. */
     color: v.optional(
       titled(
@@ -21,11 +24,13 @@ export const HeaderSchema = titled(
           ),
         ),
         'Цвет',
+        'Colour',
       ),
       'ink',
     ),
   }),
   'Подзаголовок',
+  'Subheading',
 );
 
 export type HeaderInput = v.InferInput<typeof HeaderSchema>;

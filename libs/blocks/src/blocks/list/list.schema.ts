@@ -5,8 +5,8 @@ import { titled } from '../../core/titled.ts';
 
 const ItemSchema = v.pipe(
   v.object({
-    title: v.optional(titled(LineSchema, 'Заголовок')),
-    text: v.optional(titled(TextLineSchema, 'Текст')),
+    title: v.optional(titled(LineSchema, 'Заголовок', 'Heading')),
+    text: v.optional(titled(TextLineSchema, 'Текст', 'Text')),
   }),
   v.check(({ title, text }) => Boolean(title ?? text), 'has neither title nor text'),
 );
@@ -15,13 +15,14 @@ const ItemSchema = v.pipe(
 export const ListSchema = titled(
   v.pipe(
     v.object({
-      title: v.optional(titled(LineSchema, 'Заголовок')),
-      items: v.optional(titled(listOf(ItemSchema, 100), 'Пункты')),
-      factoids: v.optional(titled(listOf(FactSchema, 12), 'Цифры')),
+      title: v.optional(titled(LineSchema, 'Заголовок', 'Heading')),
+      items: v.optional(titled(listOf(ItemSchema, 100), 'Пункты', 'Items')),
+      factoids: v.optional(titled(listOf(FactSchema, 12), 'Цифры', 'Figures')),
     }),
     v.check(({ items, factoids }) => Boolean(items ?? factoids), 'has neither items nor factoids'),
   ),
   'Список',
+  'List',
 );
 
 export type ListInput = v.InferInput<typeof ListSchema>;

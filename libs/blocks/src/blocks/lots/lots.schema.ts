@@ -18,14 +18,17 @@ export const LotsSchema = titled(
         '',
       ),
       'Фильтр каталога',
+      'Filter of the catalogue',
     ),
     /** Cards at most. */
     limit: titled(
       v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 3),
       'Карточек не больше',
+      'Most cards',
     ),
   }),
   'Квартиры каталога',
+  'Flats of the catalogue',
 );
 
 export type LotsInput = v.InferInput<typeof LotsSchema>;

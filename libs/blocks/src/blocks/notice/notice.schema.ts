@@ -7,11 +7,16 @@ import { titled } from '../../core/titled.ts';
 export const NoticeSchema = titled(
   v.object({
     /** Said by sign and colour; the words must say it, too. */
-    tone: titled(v.optional(v.picklist(['info', 'success', 'warning', 'danger']), 'info'), 'Вид'),
-    title: titled(v.optional(LineSchema), 'Заголовок'),
-    html: titled(HtmlSchema, 'Текст'),
+    tone: titled(
+      v.optional(v.picklist(['info', 'success', 'warning', 'danger']), 'info'),
+      'Вид',
+      'Kind',
+    ),
+    title: titled(v.optional(LineSchema), 'Заголовок', 'Heading'),
+    html: titled(HtmlSchema, 'Текст', 'Text'),
   }),
   'Важное',
+  'Notice',
 );
 
 export type NoticeInput = v.InferInput<typeof NoticeSchema>;

@@ -7,11 +7,16 @@ import { titled } from '../../core/titled.ts';
 export const PhotoSliderSchema = titled(
   v.object({
     ...headEntries,
-    pictures: titled(CaptionedPicturesSchema, 'Фотографии'),
+    pictures: titled(CaptionedPicturesSchema, 'Фотографии', 'Photographs'),
     /** Photographs in sight on a desk. */
-    columns: titled(v.optional(v.picklist([1, 2, 3]), 1), 'Фотографий на экране'),
+    columns: titled(
+      v.optional(v.picklist([1, 2, 3]), 1),
+      'Фотографий на экране',
+      'Photographs in sight',
+    ),
   }),
   'Лента фотографий',
+  'Slider of photographs',
 );
 
 export type PhotoSliderInput = v.InferInput<typeof PhotoSliderSchema>;

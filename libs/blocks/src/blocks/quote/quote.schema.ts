@@ -6,12 +6,13 @@ import { titled } from '../../core/titled.ts';
 /** Somebody's words. */
 export const QuoteSchema = titled(
   v.object({
-    text: titled(TextLineSchema, 'Текст'),
-    author: titled(v.optional(LineSchema), 'Автор'),
-    role: titled(v.optional(LineSchema), 'Должность'),
-    picture: titled(v.optional(PictureSchema), 'Картинка'),
+    text: titled(TextLineSchema, 'Текст', 'Text'),
+    author: titled(v.optional(LineSchema), 'Автор', 'Author'),
+    role: titled(v.optional(LineSchema), 'Должность', 'Position'),
+    picture: titled(v.optional(PictureSchema), 'Картинка', 'Picture'),
   }),
   'Цитата',
+  'Quote',
 );
 
 export type QuoteInput = v.InferInput<typeof QuoteSchema>;

@@ -9,16 +9,17 @@ import { titled } from '../../core/titled.ts';
 const ReviewSchema = v.pipe(
   v.object({
     /** Portrait of who writes. */
-    icon: titled(v.optional(AnyPictureSchema), 'Портрет'),
+    icon: titled(v.optional(AnyPictureSchema), 'Портрет', 'Portrait'),
     /** Who writes. */
-    title: titled(v.optional(LineSchema, 'Покупатель'), 'Кто пишет'),
+    title: titled(v.optional(LineSchema, 'Покупатель'), 'Кто пишет', 'Who writes'),
     /** What of: «Светлый двор», студия. */
-    note: titled(v.optional(LineSchema), 'О чём'),
+    note: titled(v.optional(LineSchema), 'О чём', 'About'),
     /** Calendar date, ISO, or any words for one: «октябрь 2026». */
-    date: titled(v.optional(LineSchema), 'Дата'),
+    date: titled(v.optional(LineSchema), 'Дата', 'Date'),
     text: titled(
       v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2_000))),
       'Текст',
+      'Text',
     ),
     /** Photographs, or one of them. */
     photo: titled(
@@ -33,8 +34,9 @@ const ReviewSchema = v.pipe(
         [],
       ),
       'Фотографии',
+      'Photographs',
     ),
-    video: titled(v.optional(AnyVideoSchema), 'Видео'),
+    video: titled(v.optional(AnyVideoSchema), 'Видео', 'Video'),
   }),
   v.check(
     ({ text, photo, video }) => text !== undefined || photo.length > 0 || video !== undefined,
@@ -46,9 +48,14 @@ const ReviewSchema = v.pipe(
 export const ReviewsSliderSchema = titled(
   v.object({
     ...headEntries,
-    items: titled(v.pipe(v.array(ReviewSchema), v.minLength(1), v.maxLength(40)), 'Отзывы'),
+    items: titled(
+      v.pipe(v.array(ReviewSchema), v.minLength(1), v.maxLength(40)),
+      'Отзывы',
+      'Reviews',
+    ),
   }),
   'Лента отзывов',
+  'Slider of reviews',
 );
 
 export type Review = v.InferOutput<typeof ReviewSchema>;

@@ -12,19 +12,25 @@ export const RoubleblockSchema = titled(
       listOf(
         v.object({
           /** Whole roubles. */
-          sum: titled(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 'Сумма, ₽'),
+          sum: titled(
+            v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+            'Сумма, ₽',
+            'Sum, roubles',
+          ),
           /** Word before the sum. */
-          prefix: titled(v.optional(v.picklist(['от', 'до'])), 'Перед суммой'),
-          text: titled(LineSchema, 'Текст'),
-          note: titled(v.optional(TextLineSchema), 'Примечание'),
+          prefix: titled(v.optional(v.picklist(['от', 'до'])), 'Перед суммой', 'Before the sum'),
+          text: titled(LineSchema, 'Текст', 'Text'),
+          note: titled(v.optional(TextLineSchema), 'Примечание', 'Note'),
         }),
         12,
       ),
       'Пункты',
+      'Items',
     ),
-    link: titled(v.optional(LinkSchema), 'Ссылка'),
+    link: titled(v.optional(LinkSchema), 'Ссылка', 'Link'),
   }),
   'Суммы',
+  'Sums',
 );
 
 export type RoubleblockInput = v.InferInput<typeof RoubleblockSchema>;

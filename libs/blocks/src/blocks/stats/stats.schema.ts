@@ -8,7 +8,7 @@ import { titled } from '../../core/titled.ts';
 export const StatsSchema = titled(
   v.object({
     ...wordEntries,
-    items: titled(listOf(FactSchema, 12), 'Цифры'),
+    items: titled(listOf(FactSchema, 12), 'Цифры', 'Figures'),
     /** What the last figure is made of, a bar divided by their shares: own money and a loan. */
     parts: titled(
       v.optional(
@@ -17,7 +17,7 @@ export const StatsSchema = titled(
             v.object({
               ...FactSchema.entries,
               /** Its share of the whole, in any unit that all of them have. */
-              share: titled(v.pipe(v.number(), v.gtValue(0), v.maxValue(1e12)), 'Доля'),
+              share: titled(v.pipe(v.number(), v.gtValue(0), v.maxValue(1e12)), 'Доля', 'Share'),
             }),
           ),
           v.minLength(2),
@@ -25,11 +25,13 @@ export const StatsSchema = titled(
         ),
       ),
       'Части последней цифры',
+      'Parts of the last figure',
     ),
     /** Where the figures come from and of what date they are. */
-    note: titled(v.optional(TextLineSchema), 'Примечание'),
+    note: titled(v.optional(TextLineSchema), 'Примечание', 'Note'),
   }),
   'Цифры',
+  'Figures',
 );
 
 export type StatsPart = NonNullable<v.InferOutput<typeof StatsSchema>['parts']>[number];

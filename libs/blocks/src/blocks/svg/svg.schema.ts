@@ -18,17 +18,20 @@ export const SvgSchema = titled(
         }),
       ),
       'Разметка SVG',
+      'SVG markup',
     ),
     /** What is drawn, spoken; without it the drawing decorates. */
-    title: titled(v.optional(LineSchema), 'Что нарисовано'),
-    caption: titled(v.optional(TextLineSchema), 'Подпись'),
+    title: titled(v.optional(LineSchema), 'Что нарисовано', 'What is drawn'),
+    caption: titled(v.optional(TextLineSchema), 'Подпись', 'Label'),
     /** Greatest width in CSS pixels; without it, the page's. */
     size: titled(
       v.optional(v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(2_000))),
       'Ширина, пикселей',
+      'Width, pixels',
     ),
   }),
   'Чертёж SVG',
+  'SVG drawing',
 );
 
 export type SvgInput = v.InferInput<typeof SvgSchema>;

@@ -12,17 +12,19 @@ export const TabsSchema = titled(
       v.pipe(
         v.array(
           v.object({
-            label: titled(LineSchema, 'Название вкладки'),
-            blocks: titled(NestedBlocksSchema, 'Блоки'),
+            label: titled(LineSchema, 'Название вкладки', 'Name of the tab'),
+            blocks: titled(NestedBlocksSchema, 'Блоки', 'Blocks'),
           }),
         ),
         v.minLength(1),
         v.maxLength(10),
       ),
       'Вкладки',
+      'Tabs',
     ),
   }),
   'Вкладки',
+  'Tabs',
 );
 
 export type TabsInput = v.InferInput<typeof TabsSchema>;

@@ -7,23 +7,24 @@ import { titled } from '../../core/titled.ts';
 
 const PersonSchema = v.object({
   /** Name in full. */
-  name: titled(LineSchema, 'Имя'),
+  name: titled(LineSchema, 'Имя', 'Name'),
   /** What the person does. */
-  role: titled(LineSchema, 'Должность'),
-  picture: titled(v.optional(PictureSchema), 'Картинка'),
+  role: titled(LineSchema, 'Должность', 'Position'),
+  picture: titled(v.optional(PictureSchema), 'Картинка', 'Picture'),
   /** In a sentence: what to turn to the person for. */
-  about: titled(v.optional(TextLineSchema), 'С чем обращаться'),
-  phone: titled(v.optional(PhoneSchema), 'Телефон'),
-  email: titled(v.optional(EmailSchema), 'Почта'),
+  about: titled(v.optional(TextLineSchema), 'С чем обращаться', 'What to ask about'),
+  phone: titled(v.optional(PhoneSchema), 'Телефон', 'Phone'),
+  email: titled(v.optional(EmailSchema), 'Почта', 'E-mail'),
 });
 
 /** People of the company. */
 export const TeamSchema = titled(
   v.object({
     ...headEntries,
-    items: titled(v.pipe(v.array(PersonSchema), v.minLength(1), v.maxLength(60)), 'Люди'),
+    items: titled(v.pipe(v.array(PersonSchema), v.minLength(1), v.maxLength(60)), 'Люди', 'People'),
   }),
   'Команда',
+  'Team',
 );
 
 export type Person = v.InferOutput<typeof PersonSchema>;

@@ -8,25 +8,27 @@ import { titled } from '../../core/titled.ts';
 /** Running text with lists, links and tables. */
 export const TextSchema = titled(
   v.object({
-    html: titled(HtmlSchema, 'Текст'),
+    html: titled(HtmlSchema, 'Текст', 'Text'),
     /** The first words of a page, in larger type. */
-    lead: v.optional(titled(v.boolean(), 'Крупным шрифтом'), false),
+    lead: v.optional(titled(v.boolean(), 'Крупным шрифтом', 'In large type'), false),
     /** A figure of the text, set large beside it. */
-    pull: v.optional(titled(FactSchema, 'Крупная цифра сбоку')),
+    pull: v.optional(titled(FactSchema, 'Крупная цифра сбоку', 'Large figure beside the text')),
     /** What is said in passing, small beside the text. */
     note: v.optional(
       titled(
         v.object({
-          title: v.optional(titled(LineSchema, 'Заголовок')),
-          text: titled(TextLineSchema, 'Текст'),
+          title: v.optional(titled(LineSchema, 'Заголовок', 'Heading')),
+          text: titled(TextLineSchema, 'Текст', 'Text'),
         }),
         'Заметка сбоку',
+        'Note beside the text',
       ),
     ),
     /** A drawing beside the first words. */
-    drawing: v.optional(titled(PictureSchema, 'Рисунок')),
+    drawing: v.optional(titled(PictureSchema, 'Рисунок', 'Drawing')),
   }),
   'Текст',
+  'Text',
 );
 
 export type TextInput = v.InferInput<typeof TextSchema>;

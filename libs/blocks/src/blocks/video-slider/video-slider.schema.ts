@@ -7,9 +7,10 @@ import { titled } from '../../core/titled.ts';
 export const VideoSliderSchema = titled(
   v.object({
     ...headEntries,
-    items: titled(v.pipe(v.array(VideoSchema), v.minLength(1), v.maxLength(40)), 'Видео'),
+    items: titled(v.pipe(v.array(VideoSchema), v.minLength(1), v.maxLength(40)), 'Видео', 'Video'),
   }),
   'Лента видео',
+  'Slider of videos',
 );
 
 export type VideoSliderInput = v.InferInput<typeof VideoSliderSchema>;

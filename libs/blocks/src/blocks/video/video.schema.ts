@@ -8,12 +8,17 @@ export const VideoBlockSchema = titled(
   v.intersect([
     VideoSchema,
     v.object({
-      description: titled(v.optional(TextLineSchema), 'Описание'),
+      description: titled(v.optional(TextLineSchema), 'Описание', 'Description'),
       /** Where it plays: in the page, or in the window of videos. */
-      plays: titled(v.optional(v.picklist(['here', 'window']), 'here'), 'Где играет'),
+      plays: titled(
+        v.optional(v.picklist(['here', 'window']), 'here'),
+        'Где играет',
+        'Where it plays',
+      ),
     }),
   ]),
   'Видео',
+  'Video',
 );
 
 export type VideoInput = v.InferInput<typeof VideoBlockSchema>;

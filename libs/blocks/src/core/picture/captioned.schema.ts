@@ -6,7 +6,7 @@ import { pictureOf, StoredPictureSchema } from './picture.schema.ts';
 /** A picture of the media store that may say something below itself. */
 const CaptionedPictureSchema = pictureOf({
   ...StoredPictureSchema.entries,
-  caption: v.optional(titled(LineSchema, 'Подпись')),
+  caption: v.optional(titled(LineSchema, 'Подпись', 'Label')),
 });
 
 /** Pictures that are looked at one after another. */

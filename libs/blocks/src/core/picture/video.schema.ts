@@ -4,8 +4,8 @@ import { titled } from '../titled.ts';
 import { PictureSchema } from './picture.schema.ts';
 
 const about = {
-  title: v.optional(titled(LineSchema, 'Название'), 'Видео'),
-  poster: v.optional(titled(PictureSchema, 'Заставка')),
+  title: v.optional(titled(LineSchema, 'Название', 'Name'), 'Видео'),
+  poster: v.optional(titled(PictureSchema, 'Заставка', 'Poster')),
 };
 
 const EmbedSchema = v.pipe(v.string(), v.maxLength(2_000), v.url(), v.startsWith('https://'));
@@ -14,10 +14,10 @@ const EmbedSchema = v.pipe(v.string(), v.maxLength(2_000), v.url(), v.startsWith
 export const VideoSchema = v.union([
   v.object({
     ...about,
-    src: titled(FilePathSchema, 'Файл видео'),
-    captions: v.optional(titled(FilePathSchema, 'Файл субтитров')),
+    src: titled(FilePathSchema, 'Файл видео', 'Video file'),
+    captions: v.optional(titled(FilePathSchema, 'Файл субтитров', 'Captions file')),
   }),
-  v.object({ ...about, embed: titled(EmbedSchema, 'Адрес плеера') }),
+  v.object({ ...about, embed: titled(EmbedSchema, 'Адрес плеера', 'Address of the player') }),
 ]);
 
 /** The same, or its address alone. */

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { roubles } from '../../field/index.ts';
 import { repaymentSchedule } from '../../money/index.ts';
 import type { Refinancing, RefinancingChoice } from '../core/refinancing.ts';
+import styles from './RefinancingCalculator.module.css';
 
 export interface BalanceChartProps {
   choice: RefinancingChoice;
@@ -30,7 +31,7 @@ export function BalanceChart({ choice, found, year = 0 }: BalanceChartProps) {
     <section>
       <h2>Остаток долга по&nbsp;годам</h2>
       <Chart
-        style={{ marginTop: 28 }}
+        className={styles.chart}
         label="Остаток долга по годам при старой и новой ставке"
         labelHead="Год"
         labels={labels}

@@ -104,7 +104,7 @@ export function RefinancingCalculator(props: RefinancingCalculatorProps) {
           }
           readOnly
           hint={limitWords(data)}
-          style={{ background: 'var(--m30-paper)' }}
+          className={styles.given}
         />
       </CalculatorForm>
       {found && <BalanceChart choice={choice} found={found} year={year} />}

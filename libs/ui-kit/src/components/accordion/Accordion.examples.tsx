@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Accordion, AccordionItem } from './Accordion.tsx';
 import { notes } from './Accordion.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 type Props = ComponentProps<'div'>;
 
@@ -23,7 +24,7 @@ const meta: ExamplesMeta<Props> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

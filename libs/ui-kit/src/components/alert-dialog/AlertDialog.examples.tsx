@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 import { notes } from './AlertDialog.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<AlertDialogProps> = {
   title: 'Компоненты/AlertDialog',
@@ -14,7 +15,7 @@ const meta: ExamplesMeta<AlertDialogProps> = {
     onDemand: true,
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
       story: { inline: false, height: '420px' },
     },

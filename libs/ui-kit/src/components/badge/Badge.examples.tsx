@@ -1,10 +1,13 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Badge, type BadgeProps } from './Badge.tsx';
+import { notes } from './Badge.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<BadgeProps> = {
   title: 'Компоненты/Badge',
   component: Badge,
   args: { children: 'Ключи сразу' },
+  parameters: { docs: { description: { component: usageOf(notes) } } },
 };
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
 import { notes } from './Breadcrumbs.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<BreadcrumbsProps> = {
   title: 'Компоненты/Breadcrumbs',
@@ -18,7 +19,7 @@ const meta: ExamplesMeta<BreadcrumbsProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

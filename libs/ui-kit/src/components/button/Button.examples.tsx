@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { notes } from './Button.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<ButtonProps> = {
   title: 'Компоненты/Button',
@@ -9,7 +10,7 @@ const meta: ExamplesMeta<ButtonProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

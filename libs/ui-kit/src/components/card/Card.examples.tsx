@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { Card, type CardProps } from './Card.tsx';
 import { notes } from './Card.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const picture = { id: 'kanal', alt: '', width: 1600, height: 1000, colour: '#6b7d88' };
 
@@ -21,7 +22,7 @@ const meta: ExamplesMeta<CardProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

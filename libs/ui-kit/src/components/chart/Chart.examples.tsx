@@ -2,6 +2,7 @@ import { formatNumber } from '../../format/index.ts';
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Chart, type ChartProps } from './Chart.tsx';
 import { notes } from './Chart.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const roubles = (...values: number[]) => values.map((value) => value * 100);
 const years = ['2026', '2028', '2030', '2032', '2034', '2036', '2038', '2040', '2042'];
@@ -23,7 +24,7 @@ const meta: ExamplesMeta<ChartProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 import { notes } from './Checkbox.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<CheckboxProps> = {
   title: 'Компоненты/Checkbox',
@@ -9,7 +10,7 @@ const meta: ExamplesMeta<CheckboxProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
     conformance: { target: 'input' },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Chip, type ChipProps } from './Chip.tsx';
 import { notes } from './Chip.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<ChipProps> = {
   title: 'Компоненты/Chip',
@@ -9,7 +10,7 @@ const meta: ExamplesMeta<ChipProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
     conformance: { target: 'input' },

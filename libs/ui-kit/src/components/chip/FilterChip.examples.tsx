@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { FilterChip, type FilterChipProps } from './FilterChip.tsx';
 import { notes } from './FilterChip.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<FilterChipProps> = {
   title: 'Компоненты/FilterChip',
@@ -9,7 +10,7 @@ const meta: ExamplesMeta<FilterChipProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

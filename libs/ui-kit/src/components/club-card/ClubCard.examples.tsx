@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { ClubCard, type ClubCardProps } from './ClubCard.tsx';
 import { notes } from './ClubCard.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<ClubCardProps> = {
   title: 'Компоненты/ClubCard',
@@ -12,7 +13,7 @@ const meta: ExamplesMeta<ClubCardProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import { notes } from './Combobox.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<ComboboxProps> = {
   title: 'Компоненты/Combobox',
@@ -19,7 +20,7 @@ const meta: ExamplesMeta<ComboboxProps> = {
     conformance: { target: 'input' },
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { notes } from './DateField.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<DateFieldProps> = {
   title: 'Компоненты/DateField',
@@ -10,7 +11,7 @@ const meta: ExamplesMeta<DateFieldProps> = {
     conformance: { target: 'input' },
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

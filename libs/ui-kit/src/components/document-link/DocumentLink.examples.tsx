@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { DocumentLink, type DocumentLinkProps } from './DocumentLink.tsx';
 import { notes } from './DocumentLink.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<DocumentLinkProps> = {
   title: 'Компоненты/DocumentLink',
@@ -15,7 +16,7 @@ const meta: ExamplesMeta<DocumentLinkProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

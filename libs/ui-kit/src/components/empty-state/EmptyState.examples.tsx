@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { NothingSpot } from '../spot/index.ts';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 import { notes } from './EmptyState.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<EmptyStateProps> = {
   title: 'Компоненты/EmptyState',
@@ -19,7 +20,7 @@ const meta: ExamplesMeta<EmptyStateProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

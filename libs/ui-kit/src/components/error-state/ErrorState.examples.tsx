@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
 import { notes } from './ErrorState.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<ErrorStateProps> = {
   title: 'Компоненты/ErrorState',
@@ -8,7 +9,7 @@ const meta: ExamplesMeta<ErrorStateProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

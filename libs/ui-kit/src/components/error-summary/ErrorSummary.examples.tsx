@@ -2,6 +2,7 @@ import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 import { notes } from './ErrorSummary.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const phone = 'Введите номер телефона полностью';
 
@@ -13,7 +14,7 @@ const meta: ExamplesMeta<ErrorSummaryProps> = {
     onDemand: true,
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { controlClass, Field, type FieldProps } from './Field.tsx';
 import { notes } from './Field.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<FieldProps> = {
   title: 'Компоненты/Field',
@@ -13,7 +14,7 @@ const meta: ExamplesMeta<FieldProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -2,6 +2,7 @@ import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { Fieldset, type FieldsetProps } from './Fieldset.tsx';
 import { notes } from './Fieldset.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<FieldsetProps> = {
   title: 'Компоненты/Fieldset',
@@ -18,7 +19,7 @@ const meta: ExamplesMeta<FieldsetProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 import { notes } from './FileField.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<FileFieldProps> = {
   title: 'Компоненты/FileField',
@@ -16,7 +17,7 @@ const meta: ExamplesMeta<FileFieldProps> = {
     conformance: { target: 'input' },
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -2,6 +2,7 @@ import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { drawnPicture, pictures } from '../../testing/pictures.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 import { notes } from './Gallery.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<GalleryProps> = {
   title: 'Компоненты/Gallery',
@@ -10,7 +11,7 @@ const meta: ExamplesMeta<GalleryProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -3,6 +3,7 @@ import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Button } from '../button/Button.tsx';
 import { GlobalAlert, useGlobalAlert, type AlertMessage } from './GlobalAlert.tsx';
 import { notes } from './GlobalAlert.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 type Props = ComponentProps<typeof GlobalAlert>;
 
@@ -13,7 +14,7 @@ const meta: ExamplesMeta<Props> = {
     conformance: { exempt: 'a provider: what is below it has a root, it has none' },
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
       story: { inline: false, height: '420px' },
     },

@@ -1,11 +1,13 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Graticule, type GraticuleProps } from './Graticule.tsx';
+import { notes } from './Graticule.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<GraticuleProps> = {
   title: 'Компоненты/Graticule',
   component: Graticule,
   args: { style: { color: 'var(--m30-deep-line)', maxWidth: 640 } },
-  parameters: { tone: 'deep' },
+  parameters: { docs: { description: { component: usageOf(notes) } }, tone: 'deep' },
 };
 export default meta;
 

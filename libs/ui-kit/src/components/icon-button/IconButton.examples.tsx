@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 import { notes } from './IconButton.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<IconButtonProps> = {
   title: 'Компоненты/IconButton',
@@ -9,7 +10,7 @@ const meta: ExamplesMeta<IconButtonProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

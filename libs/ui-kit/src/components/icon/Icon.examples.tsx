@@ -1,10 +1,13 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Icon, iconNames, type IconProps } from './Icon.tsx';
+import { notes } from './Icon.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<IconProps> = {
   title: 'Компоненты/Icon',
   component: Icon,
   args: { name: 'compass', size: 24 },
+  parameters: { docs: { description: { component: usageOf(notes) } } },
 };
 export default meta;
 

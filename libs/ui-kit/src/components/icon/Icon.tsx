@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { cx } from '../../core/cx.ts';
 import { paths } from './paths.ts';
+import styles from './Icon.module.css';
 
 /** Name of an icon of the set. */
 export type IconName = keyof typeof paths;
@@ -19,7 +21,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
 }
 
 /** A stroke icon in the colour of the text; decorative, its meaning stands in words beside it. */
-export function Icon({ name, size = 20, ...rest }: IconProps) {
+export function Icon({ name, size = 20, className, ...rest }: IconProps) {
   return (
     <svg
       width={size}
@@ -31,7 +33,7 @@ export function Icon({ name, size = 20, ...rest }: IconProps) {
       strokeLinecap="square"
       aria-hidden="true"
       {...rest}
-      style={{ flex: 'none', ...rest.style }}
+      className={cx(styles.icon, className)}
     >
       <path d={paths[name]} />
     </svg>

@@ -1,5 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { LatePart, type LatePartProps } from './LatePart.tsx';
+import { notes } from './LatePart.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 type Props = LatePartProps<string>;
 
@@ -11,6 +13,7 @@ const meta: ExamplesMeta<Props> = {
     fallback: <p>Платёж от 71 946 ₽ в месяц на 20 лет</p>,
     children: (words) => <p>{words}</p>,
   },
+  parameters: { docs: { description: { component: usageOf(notes) } } },
 };
 export default meta;
 

@@ -4,6 +4,7 @@ import { drawnPicture, pictures } from '../../testing/pictures.ts';
 import { Button } from '../button/Button.tsx';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
 import { notes } from './Lightbox.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<LightboxProps> = {
   title: 'Компоненты/Lightbox',
@@ -14,7 +15,7 @@ const meta: ExamplesMeta<LightboxProps> = {
     onDemand: true,
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
       story: { inline: false, height: '560px' },
     },

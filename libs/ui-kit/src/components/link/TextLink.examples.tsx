@@ -1,13 +1,14 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { TextLink, type TextLinkProps } from './TextLink.tsx';
 import { notes } from './TextLink.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<TextLinkProps> = {
   title: 'Компоненты/TextLink',
   component: TextLink,
   args: { href: '/klientam', children: 'политикой конфиденциальности' },
   parameters: {
-    docs: { description: { component: notes.keyboard.ru } },
+    docs: { description: { component: usageOf(notes) } },
   },
 };
 export default meta;

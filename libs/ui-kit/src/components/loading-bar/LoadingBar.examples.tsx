@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Button } from '../button/Button.tsx';
 import { LoadingBar, type LoadingBarProps } from './LoadingBar.tsx';
+import { notes } from './LoadingBar.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<LoadingBarProps> = {
   title: 'Компоненты/LoadingBar',
@@ -9,7 +11,7 @@ const meta: ExamplesMeta<LoadingBarProps> = {
   args: { loading: true },
   parameters: {
     onDemand: true,
-    docs: { story: { inline: false, height: '120px' } },
+    docs: { description: { component: usageOf(notes) }, story: { inline: false, height: '120px' } },
   },
 };
 export default meta;

@@ -2,6 +2,7 @@ import { masks, type MaskName } from '../../mask/masks.ts';
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { MaskedField, type MaskedFieldProps } from './MaskedField.tsx';
 import { notes } from './MaskedField.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<MaskedFieldProps> = {
   title: 'Компоненты/MaskedField',
@@ -10,7 +11,7 @@ const meta: ExamplesMeta<MaskedFieldProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
     conformance: { target: 'input' },

@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 import { notes } from './Menu.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<MenuProps> = {
   title: 'Компоненты/Menu',
@@ -20,7 +21,7 @@ const meta: ExamplesMeta<MenuProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
       story: { inline: false, height: '260px' },
     },

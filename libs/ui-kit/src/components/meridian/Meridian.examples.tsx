@@ -1,10 +1,13 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Meridian, type MeridianProps } from './Meridian.tsx';
+import { notes } from './Meridian.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<MeridianProps> = {
   title: 'Компоненты/Meridian',
   component: Meridian,
   args: { at: 22.2 },
+  parameters: { docs: { description: { component: usageOf(notes) } } },
 };
 export default meta;
 

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
 import { notes } from './Modal.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<ModalProps> = {
   title: 'Компоненты/Modal',
@@ -27,7 +28,7 @@ const meta: ExamplesMeta<ModalProps> = {
     onDemand: true,
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
       story: { inline: false, height: '560px' },
     },

@@ -1,10 +1,13 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Notice, type NoticeProps } from './Notice.tsx';
+import { notes } from './Notice.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<NoticeProps> = {
   title: 'Компоненты/Notice',
   component: Notice,
   args: { children: 'Бронь бесплатна, цена фиксируется на\u00a03\u00a0дня' },
+  parameters: { docs: { description: { component: usageOf(notes) } } },
 };
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 import { notes } from './NumberField.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<NumberFieldProps> = {
   title: 'Компоненты/NumberField',
@@ -10,7 +11,7 @@ const meta: ExamplesMeta<NumberFieldProps> = {
     conformance: { target: 'input' },
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 import { notes } from './Pagination.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<PaginationProps> = {
   title: 'Компоненты/Pagination',
@@ -9,7 +10,7 @@ const meta: ExamplesMeta<PaginationProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

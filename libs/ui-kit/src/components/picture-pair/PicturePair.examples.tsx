@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { PicturePair, type PicturePairProps } from './PicturePair.tsx';
 import { notes } from './PicturePair.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 /** A drawing in place of a picture: a house of so many floors. */
 const house = (floors: number, wall: string) => (
@@ -39,7 +40,7 @@ const meta: ExamplesMeta<PicturePairProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -1,5 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
+import { notes } from './Picture.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 /** A drawing in place of the media store, which stories do not have. */
 const drawing: PictureProps['url'] = ({ width }) =>
@@ -24,7 +26,10 @@ const meta: ExamplesMeta<PictureProps> = {
     sizes: '(max-width: 899px) 100vw, 640px',
     url: drawing,
   },
-  parameters: { conformance: { target: 'img' } },
+  parameters: {
+    docs: { description: { component: usageOf(notes) } },
+    conformance: { target: 'img' },
+  },
 };
 export default meta;
 

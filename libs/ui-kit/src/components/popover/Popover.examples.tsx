@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
 import { notes } from './Popover.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<PopoverProps> = {
   title: 'Компоненты/Popover',
@@ -25,7 +26,7 @@ const meta: ExamplesMeta<PopoverProps> = {
     conformance: { target: '[popover]' },
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
       story: { inline: false, height: '360px' },
     },

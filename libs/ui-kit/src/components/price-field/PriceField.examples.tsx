@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { PriceField, type PriceFieldProps } from './PriceField.tsx';
 import { notes } from './PriceField.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<PriceFieldProps> = {
   title: 'Компоненты/PriceField',
@@ -9,7 +10,7 @@ const meta: ExamplesMeta<PriceFieldProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
     conformance: { target: 'input' },

@@ -1,10 +1,13 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Price, type PriceProps } from './Price.tsx';
+import { notes } from './Price.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<PriceProps> = {
   title: 'Компоненты/Price',
   component: Price,
   args: { value: 1_208_400_000 },
+  parameters: { docs: { description: { component: usageOf(notes) } } },
 };
 export default meta;
 

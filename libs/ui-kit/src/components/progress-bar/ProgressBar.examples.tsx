@@ -1,11 +1,16 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
+import { notes } from './ProgressBar.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<ProgressBarProps> = {
   title: 'Компоненты/ProgressBar',
   component: ProgressBar,
   args: { label: 'Паспорт, разворот с\u00a0фото' },
-  parameters: { conformance: { target: 'progress' } },
+  parameters: {
+    docs: { description: { component: usageOf(notes) } },
+    conformance: { target: 'progress' },
+  },
 };
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 import { notes } from './RadioGroup.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<RadioGroupProps> = {
   title: 'Компоненты/RadioGroup',
@@ -17,7 +18,7 @@ const meta: ExamplesMeta<RadioGroupProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { RangePair, type RangePairProps } from './RangePair.tsx';
 import { notes } from './RangePair.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<RangePairProps> = {
   title: 'Компоненты/RangePair',
@@ -9,7 +10,7 @@ const meta: ExamplesMeta<RangePairProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -2,6 +2,7 @@ import { formatCount } from '../../format/plural.ts';
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 import { notes } from './RangeSlider.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<RangeSliderProps> = {
   title: 'Компоненты/RangeSlider',
@@ -16,7 +17,7 @@ const meta: ExamplesMeta<RangeSliderProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -1,6 +1,8 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { ArrowLink } from '../link/ArrowLink.tsx';
 import { Section, type SectionProps } from './Section.tsx';
+import { notes } from './Section.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<SectionProps> = {
   title: 'Компоненты/Section',
@@ -10,7 +12,7 @@ const meta: ExamplesMeta<SectionProps> = {
     aside: <ArrowLink href="/akcii">Все акции</ArrowLink>,
     children: <p>Скидки и&nbsp;программы, которые действуют до&nbsp;30&nbsp;ноября.</p>,
   },
-  parameters: { bleed: true },
+  parameters: { docs: { description: { component: usageOf(notes) } }, bleed: true },
 };
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Select, type SelectProps } from './Select.tsx';
 import { notes } from './Select.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<SelectProps> = {
   title: 'Компоненты/Select',
@@ -17,7 +18,7 @@ const meta: ExamplesMeta<SelectProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
     conformance: { target: 'select' },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { ServerHtml, type ServerHtmlProps } from './ServerHtml.tsx';
 import { notes } from './ServerHtml.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<ServerHtmlProps> = {
   title: 'Компоненты/ServerHtml',
@@ -9,7 +10,7 @@ const meta: ExamplesMeta<ServerHtmlProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 import { notes } from './Sheet.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<SheetProps> = {
   title: 'Компоненты/Sheet',
@@ -27,7 +28,7 @@ const meta: ExamplesMeta<SheetProps> = {
     onDemand: true,
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
       story: { inline: false, height: '560px' },
     },

@@ -1,9 +1,12 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Skeleton, type SkeletonProps } from './Skeleton.tsx';
+import { notes } from './Skeleton.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<SkeletonProps> = {
   title: 'Компоненты/Skeleton',
   component: Skeleton,
+  parameters: { docs: { description: { component: usageOf(notes) } } },
 };
 export default meta;
 

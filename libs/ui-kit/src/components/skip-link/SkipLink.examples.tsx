@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
 import { notes } from './SkipLink.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<SkipLinkProps> = {
   title: 'Компоненты/SkipLink',
@@ -8,7 +9,7 @@ const meta: ExamplesMeta<SkipLinkProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
 import { notes } from './Slider.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const reviews = [
   ['Мария', 'Ключи получили на\u00a0неделю раньше обещанного.'],
@@ -25,7 +26,7 @@ const meta: ExamplesMeta<SliderProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

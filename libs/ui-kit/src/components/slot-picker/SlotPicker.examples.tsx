@@ -3,6 +3,7 @@ import { moscowInstant } from '../../format/moscow-clock.ts';
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { SlotPicker, type PickedDay, type SlotPickerProps } from './SlotPicker.tsx';
 import { notes } from './SlotPicker.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const TIMES = ['10:00', '10:45', '11:30', '13:00', '13:45', '16:00', '16:45'];
 
@@ -31,7 +32,7 @@ const meta: ExamplesMeta<SlotPickerProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -1,9 +1,12 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Spinner, type SpinnerProps } from './Spinner.tsx';
+import { notes } from './Spinner.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<SpinnerProps> = {
   title: 'Компоненты/Spinner',
   component: Spinner,
+  parameters: { docs: { description: { component: usageOf(notes) } } },
 };
 export default meta;
 

@@ -6,6 +6,7 @@ import { OfflineSpot } from './OfflineSpot.tsx';
 import { QuestionSpot } from './QuestionSpot.tsx';
 import type { SpotProps } from './Spot.tsx';
 import { notes } from './Spot.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<SpotProps> = {
   title: 'Компоненты/Spot',
@@ -13,7 +14,7 @@ const meta: ExamplesMeta<SpotProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Stepper, type StepperProps } from './Stepper.tsx';
 import { notes } from './Stepper.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<StepperProps> = {
   title: 'Компоненты/Stepper',
@@ -23,7 +24,7 @@ const meta: ExamplesMeta<StepperProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 import { notes } from './Switch.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<SwitchProps> = {
   title: 'Компоненты/Switch',
@@ -10,7 +11,7 @@ const meta: ExamplesMeta<SwitchProps> = {
     conformance: { target: 'input' },
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -2,6 +2,7 @@ import { formatArea, formatMoney } from '../../format/index.ts';
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Table, type TableProps } from './Table.tsx';
 import { notes } from './Table.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 interface Lot {
   name: string;
@@ -43,7 +44,7 @@ const meta: ExamplesMeta<TableProps<Lot>> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

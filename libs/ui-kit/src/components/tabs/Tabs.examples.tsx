@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 import { notes } from './Tabs.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<TabsProps> = {
   title: 'Компоненты/Tabs',
@@ -16,7 +17,7 @@ const meta: ExamplesMeta<TabsProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 import { notes } from './TextArea.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<TextAreaProps> = {
   title: 'Компоненты/TextArea',
@@ -9,7 +10,7 @@ const meta: ExamplesMeta<TextAreaProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
     conformance: { target: 'textarea' },

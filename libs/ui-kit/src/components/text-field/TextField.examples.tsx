@@ -1,6 +1,7 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { notes } from './TextField.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<TextFieldProps> = {
   title: 'Компоненты/TextField',
@@ -9,7 +10,7 @@ const meta: ExamplesMeta<TextFieldProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
     conformance: { target: 'input' },

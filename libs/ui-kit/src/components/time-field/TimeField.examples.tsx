@@ -2,6 +2,7 @@ import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { timeSlots } from './time-slots.ts';
 import { TimeField, type TimeFieldProps } from './TimeField.tsx';
 import { notes } from './TimeField.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const slots = timeSlots('09:00', '20:00').map((slot, index) => ({
   ...slot,
@@ -15,7 +16,7 @@ const meta: ExamplesMeta<TimeFieldProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

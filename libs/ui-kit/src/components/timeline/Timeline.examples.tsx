@@ -1,6 +1,8 @@
 import type { Example, ExamplesMeta } from '../../testing/examples.ts';
 import { Button } from '../button/Button.tsx';
 import { Timeline, type TimelineProps } from './Timeline.tsx';
+import { notes } from './Timeline.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<TimelineProps> = {
   title: 'Компоненты/Timeline',
@@ -36,6 +38,7 @@ const meta: ExamplesMeta<TimelineProps> = {
       },
     ],
   },
+  parameters: { docs: { description: { component: usageOf(notes) } } },
 };
 export default meta;
 

@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { Toast, type ToastProps } from './Toast.tsx';
 import { ToastRegion, useToast } from './ToastRegion.tsx';
 import { notes } from './Toast.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<ToastProps> = {
   title: 'Компоненты/Toast',
@@ -16,7 +17,7 @@ const meta: ExamplesMeta<ToastProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Tooltip, type TooltipProps } from './Tooltip.tsx';
 import { notes } from './Tooltip.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const meta: ExamplesMeta<TooltipProps> = {
   title: 'Компоненты/Tooltip',
@@ -16,7 +17,7 @@ const meta: ExamplesMeta<TooltipProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

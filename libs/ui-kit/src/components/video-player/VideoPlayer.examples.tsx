@@ -3,6 +3,7 @@ import { drawnPicture, pictures } from '../../testing/pictures.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer.tsx';
 import { notes } from './VideoPlayer.notes.ts';
+import { usageOf } from '../../notes/usage-of.ts';
 
 const [picture] = pictures;
 const poster = picture && (
@@ -24,7 +25,7 @@ const meta: ExamplesMeta<VideoPlayerProps> = {
   parameters: {
     docs: {
       description: {
-        component: notes.keyboard.ru,
+        component: usageOf(notes),
       },
     },
   },

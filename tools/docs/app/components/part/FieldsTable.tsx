@@ -9,18 +9,20 @@ export function FieldsTable({ fields }: { fields: readonly FieldModel[] }) {
         <tr>
           <th>field</th>
           <th>type</th>
+          <th>what it is</th>
           <th>in the Studio</th>
         </tr>
       </thead>
       <tbody>
-        {fields.map(({ path, type, required, title }) => (
+        {fields.map(({ path, type, required, title, inStudio }) => (
           <tr key={path}>
             <td>
               <code>{path}</code>
               {required && <small> required</small>}
             </td>
             <td>{type}</td>
-            <td lang="ru">{title}</td>
+            <td>{title}</td>
+            <td lang="ru">{inStudio}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import type { BlockModel, ComponentModel } from '../../../src/model/model.ts';
 import { BASE } from '../../document/base.ts';
+import { partTitle } from '../../../src/pages/pages.ts';
 import { sizeText } from '../../../src/pages/size-text.ts';
 import { ExampleFrame } from '../example/ExampleFrame.tsx';
 import { CodeBlock } from '../markdown/CodeBlock.tsx';
@@ -18,16 +19,20 @@ export function PartPage({
   part: ComponentModel | BlockModel;
   storybook: string;
 }) {
-  const { name, summary, examples, notes, tokens, size, changes, library, slug } = part;
+  const { summary, examples, notes, tokens, size, changes, library, slug } = part;
   return (
     <article className={styles.part}>
-      <h1>{name}</h1>
+      <h1>{partTitle(part)}</h1>
       <p className={styles.summary}>
         <Sentence text={summary} />
       </p>
-      {part.kind === 'component' && (
-        <CodeBlock code={`import { ${part.imported.join(', ')} } from '${part.entry}';`} />
-      )}
+      <CodeBlock
+        code={
+          part.kind === 'component'
+            ? `import { ${part.imported.join(', ')} } from '${part.entry}';`
+            : `{ type: '${part.name}', … }`
+        }
+      />
       <p className={styles.facts}>
         {size !== undefined && <span>{sizeText(size)} brotli, all it needs but React</span>}
         <a href={`${storybook}?path=/docs/${part.stories}`}>Storybook</a>

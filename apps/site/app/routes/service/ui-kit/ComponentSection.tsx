@@ -28,12 +28,32 @@ export function ComponentSection({ file, wide = false }: ComponentSectionProps) 
   );
 }
 
-/** The one piece of Markdown that the descriptions use: `code` is a key or a prop. */
+/** The pieces of Markdown that `usageOf` writes: paragraphs and lists; within them `code` is a key or a prop, and a name is strong. */
 function Description({ text }: { text: string }) {
-  const parts = text.split('`');
   return (
-    <p className={styles.description}>
-      {parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
-    </p>
+    <div className={styles.description}>
+      {text.split('\n\n').map((part) =>
+        part.startsWith('- ') ? (
+          <ul key={part}>
+            {part.split('\n').map((item) => (
+              <li key={item}>
+                <Marked text={item.slice(2)} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={part}>
+            <Marked text={part} />
+          </p>
+        ),
+      )}
+    </div>
   );
+}
+
+function Marked({ text }: { text: string }) {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
+    if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>;
+    return part.startsWith('**') ? <b key={index}>{part.slice(2, -2)}</b> : part;
+  });
 }
