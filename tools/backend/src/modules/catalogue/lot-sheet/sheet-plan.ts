@@ -21,3 +21,7 @@ export async function sheetPlan(
   const bytes = await media.read({ ...variant, format: 'jpg' });
   return { image: `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}` };
 }
+
+/** A drawing as paper prints it: it has no order of painting, so an outline of a word would lie over the word. */
+export const printableDrawing = (svg: string): string =>
+  svg.replace(/ paint-order="stroke" stroke="[^"]*" stroke-width="[^"]*"/g, '');

@@ -71,6 +71,20 @@ export const LAW = {
     'Договор участия в долевом строительстве заключён с его государственной регистрации',
     `${SHARES}, ст. 4 ч. 3`,
   ),
+  /** The contract shows what it is about. */
+  planOfShare: rule(
+    true,
+    'В договор входит план объекта: расположение комнат и вспомогательных помещений и место объекта на этаже',
+    `${SHARES}, ст. 4 ч. 4 п. 1`,
+    '2026-11-29',
+  ),
+  /** A sale of real estate says which one, and where it lies. */
+  placeOfSold: rule(
+    true,
+    'В договоре продажи указывают, какую недвижимость передают и как она расположена в составе другой',
+    `${CIVIL_CODE}, ст. 554`,
+    '2026-11-29',
+  ),
   /** Working days in which the register enters a contract or an ownership: the least and the most that buyers are told. */
   registrationDays: rule(
     [5, 7] as const,

@@ -45,6 +45,10 @@ export const share: ContractFacts = {
     ],
     summer: [{ kind: 'loggia', area: 4.5 }],
     finish: 'предчистовая',
+    drawings: [
+      { shows: 'plan', src: 'data:image/svg+xml;base64,PHN2Zy8+', hash: 'a'.repeat(64) },
+      { shows: 'place', src: 'data:image/svg+xml;base64,PHN2Zy8+', hash: 'b'.repeat(64) },
+    ],
   },
   price: 3_151_800_000,
   payment: { kind: 'own' },
