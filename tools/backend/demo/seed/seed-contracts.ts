@@ -39,7 +39,8 @@ export async function seedContracts(db: Database, { userId, now }: Seeding): Pro
     .where(eq(orders.userId, userId))
     .orderBy(asc(orderEvents.at), asc(orderEvents.seq));
   for (const { event, contract } of events) {
-    await followContracts(db, event.orderGuid, { event: toEvent(event), after: { contract } });
+    const followed = { event: toEvent(event), after: { contract }, imitated: true };
+    await followContracts(db, event.orderGuid, followed);
   }
   await sealTexts(
     db,
