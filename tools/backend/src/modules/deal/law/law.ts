@@ -166,6 +166,27 @@ export const LAW = {
     `${CIVIL_CODE}, ст. 557 и ст. 475 п. 1`,
     '2026-11-29',
   ),
+  /** Days of that, at most, where the sides have agreed on them in writing. */
+  repairDaysOfSold: rule(
+    45,
+    'Срок устранения недостатков, о котором договорились письменно, не больше 45 дней',
+    'Закон РФ от 07.02.1992 № 2300-1 «О защите прав потребителей», ст. 20 п. 1',
+    '2026-11-29',
+  ),
+  /** Whoever buys a share in construction may be replaced in these bounds. */
+  assignment: rule(
+    true,
+    'Права по договору уступают после его регистрации и до передаточного акта, когда цена уплачена или вместе с переводом долга; уступку регистрируют',
+    `${SHARES}, ст. 11 ч. 1–2 и ст. 17`,
+    '2026-11-29',
+  ),
+  /** Working days in which the Social Fund decides on maternity capital: as a rule, and where it asks other bodies. */
+  capitalDecisionDays: rule(
+    [10, 20] as const,
+    'Заявление о распоряжении материнским капиталом рассматривают за 10 рабочих дней, с запросом в другие ведомства — за 20',
+    'Федеральный закон от 29.12.2006 № 256-ФЗ, ст. 8 ч. 1',
+    '2026-11-29',
+  ),
   /** Ownership of real estate passes with its registration. */
   ownershipByRegistration: rule(
     true,
