@@ -22,6 +22,14 @@ export async function sheetPlan(
   return { image: `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}` };
 }
 
-/** A drawing as paper prints it: it has no order of painting, so an outline of a word would lie over the word. */
+/**
+ * A drawing as paper prints it. Paper has no order of painting, so an outline of a word would lie over the word; and it needs a width and a
+ * height, which a drawing that the staff have uploaded may leave to its view box.
+ */
 export const printableDrawing = (svg: string): string =>
-  svg.replace(/ paint-order="stroke" stroke="[^"]*" stroke-width="[^"]*"/g, '');
+  svg
+    .replace(/ paint-order="stroke" stroke="[^"]*" stroke-width="[^"]*"/g, '')
+    .replace(
+      /<svg(?![^>]*\swidth=)([^>]*\sviewBox="\S+ \S+ (\S+) (\S+)")/,
+      '<svg width="$2" height="$3"$1',
+    );
