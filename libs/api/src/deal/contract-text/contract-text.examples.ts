@@ -69,7 +69,7 @@ const demoContractText: ContractText = {
     },
     {
       number: 3,
-      title: 'Приложение. Чертежи Объекта',
+      title: 'Чертежи',
       clauses: [
         {
           number: '3.1',

@@ -39,5 +39,5 @@ export function lotOf(
 }
 
 /** «евродвухкомнатная квартира» has a kitchen among its rooms. */
-const flatWhat = ({ rooms, euro }: PlacedLot) =>
+export const flatWhat = ({ rooms, euro }: Pick<PlacedLot, 'rooms' | 'euro'>): string =>
   euro && rooms !== 'studio' ? `евро${ROOMS[rooms]}` : ROOMS[rooms];

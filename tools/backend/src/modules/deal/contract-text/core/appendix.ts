@@ -17,7 +17,7 @@ const SHOWN = {
 
 /** The drawings of the lot, each named by the hash of its file: who signs the text signs them. */
 export const appendix: WriteChapter = (facts) => ({
-  title: 'Приложение. Чертежи Объекта',
+  title: 'Чертежи',
   clauses: facts.lot.drawings.map(({ shows, hash }, at) => ({
     text: `${SHOWN[shows].of}: чертёж ${at + 1}. Чертёж является неотъемлемой частью Договора и определяется отпечатком файла SHA-256: ${hash}.`,
     plain: SHOWN[shows].plain,

@@ -33,7 +33,8 @@ function planAddress({ byGuid, premises }: DrawnSnapshot, { guid }: PlacedRow): 
   return (flat ? labelledPlan(flat) : premises.get(guid)?.labelledDrawing) ?? null;
 }
 
-function toDrawing(shows: LotDrawing['shows'], plan: SheetPlan): LotDrawing {
+/** A drawing of a contract with the hash of its bytes. */
+export function toDrawing(shows: LotDrawing['shows'], plan: SheetPlan): LotDrawing {
   const [type, bytes] =
     'svg' in plan
       ? ['image/svg+xml', Buffer.from(plan.svg)]

@@ -33,7 +33,8 @@ function onFloor(snapshot: DrawnSnapshot, lot: PlacedRow): string | null {
   return plan?.geometry.flats[own] ? drawFloor(plan.geometry, own) : null;
 }
 
-function drawFloor(
+/** SVG of a floor with one of its flats painted, by its place among them. */
+export function drawFloor(
   { viewBox, walls, common, stairs, lifts, flats }: FloorGeometry,
   own: number,
 ): string {
