@@ -11,6 +11,6 @@ test('a certificate has its code and its document, and the signature its term', 
 
   await page.getByRole('tab', { name: 'Скидки и подарки' }).press('ArrowRight');
   const signature = page.getByRole('tabpanel', { name: 'Электронная подпись' });
-  await expect(signature.getByText('Удостоверяющий центр «Балтика»')).toBeVisible();
+  await expect(signature.getByText('Имитация: удостоверяющего центра нет')).toBeVisible();
   await expect(signature.getByText('Действует', { exact: true })).toBeVisible();
 });

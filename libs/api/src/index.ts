@@ -27,6 +27,7 @@ export * from './deal/lead/consultation-hours.ts';
 export type { ContractCard, ContractDetails } from './deal/contract.schema.ts';
 export type {
   CheckedContract,
+  ContractDrawing,
   ContractText,
   OrderContract,
 } from './deal/contract-text/contract-text.schema.ts';

@@ -5,14 +5,17 @@ import {
   OWN_INSTALMENT,
 } from '@m30/calculators/instalment/core';
 import { addMonths, formatCount, formatDate } from '@m30/ui-kit/format';
+import { LAW } from '../../src/modules/deal/law/law.ts';
 import { complexes } from '../data/complexes/index.ts';
 import { generateLots } from '../generator/lots.ts';
 
 /** Least own money of the family mortgage, per cent of the price. */
 const FAMILY_SHARE = 20.1;
 
-/** Working days of the Social Fund for maternity capital: to decide, to decide where it asks others, and to transfer (256-ФЗ, ст. 8). */
-export const CAPITAL_DAYS = { decision: 10, longest: 20, transfer: 5 } as const;
+const [decision, longest] = LAW.capitalDecisionDays.value;
+
+/** Working days of the Social Fund for maternity capital: to decide, to decide where it asks others, and to transfer. */
+export const CAPITAL_DAYS = { decision, longest, transfer: 5 } as const;
 
 /** Flats that stand in the catalogue, as they are generated. */
 const flats = generateLots(complexes);

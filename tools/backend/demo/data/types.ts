@@ -91,4 +91,6 @@ export interface DocumentText {
   /** Names and values of its table. */
   facts: readonly (readonly [name: string, value: string])[];
   paragraphs: readonly string[];
+  /** What stands below them; `src` is a data URI. */
+  drawings?: readonly { title: string; src: string }[];
 }

@@ -2,6 +2,7 @@ import { formatDate } from '@m30/ui-kit/format';
 import { around } from '../data/around/index.ts';
 import type { BuildingSeed, ComplexSeed, DocumentText } from '../data/types.ts';
 import { buildingName, subvendorOf } from './names.ts';
+import { sampleContract } from './sample-contract.ts';
 
 const COMPANY = 'ООО «Меридиан 30», Санкт-Петербург, Лиговский пр., 87';
 
@@ -23,7 +24,7 @@ export function documentsOf(complex: ComplexSeed): DocumentText[] {
   if (buildings.every(({ handover }) => handover === null)) {
     return [
       ...houses.map((building) => conclusion(complex, building, known.permit)),
-      saleContract(complex),
+      sampleContract(complex, 'sale'),
     ];
   }
   return [
@@ -60,7 +61,7 @@ export function documentsOf(complex: ComplexSeed): DocumentText[] {
         'Действует до ввода в эксплуатацию последнего корпуса. Изменения вносятся в единую информационную систему жилищного строительства.',
       ],
     },
-    shareContract(complex),
+    sampleContract(complex, 'ddu'),
   ];
 }
 
@@ -80,44 +81,6 @@ function conclusion(complex: ComplexSeed, building: BuildingSeed, permit: string
     paragraphs: [
       'Построенный объект соответствует требованиям проектной документации, в том числе требованиям энергетической эффективности.',
       'Заключение выдано весной 2026 года и служит основанием для ввода корпуса в эксплуатацию.',
-    ],
-  };
-}
-
-function shareContract({ vendor, name, address }: ComplexSeed): DocumentText {
-  return {
-    name: `${vendor}-ddu`,
-    title: 'Образец договора участия в долевом строительстве',
-    building: null,
-    facts: [
-      ['Застройщик', COMPANY],
-      ['Комплекс', `«${name}», ${address}`],
-      ['Закон', '№ 214-ФЗ от 30 декабря 2004 года'],
-    ],
-    paragraphs: [
-      '1. Застройщик обязуется построить дом и передать участнику квартиру, описанную в приложении 1, участник — внести цену договора и принять квартиру.',
-      '2. Цена договора вносится на счёт эскроу после государственной регистрации договора в порядке приложения 2. Банк перечисляет её застройщику не позднее десяти рабочих дней после разрешения на ввод.',
-      '3. Площадь уточняется по обмерам. Разница больше одного процента пересчитывается по цене квадратного метра.',
-      '4. Гарантийный срок: пять лет на дом, три года на инженерное оборудование, один год на отделку, если она есть.',
-      '5. За нарушение срока передачи застройщик платит неустойку, установленную законом.',
-    ],
-  };
-}
-
-function saleContract({ vendor, name, address }: ComplexSeed): DocumentText {
-  return {
-    name: `${vendor}-dkp`,
-    title: 'Образец договора купли-продажи',
-    building: null,
-    facts: [
-      ['Продавец', COMPANY],
-      ['Комплекс', `«${name}», ${address}`],
-    ],
-    paragraphs: [
-      '1. Продавец передаёт в собственность, а покупатель принимает и оплачивает квартиру, описанную в приложении 1.',
-      '2. Расчёты проходят через аккредитив: банк переводит деньги продавцу после регистрации права покупателя.',
-      '3. Ключи передаются по акту в течение семи дней после регистрации.',
-      '4. Гарантийный срок: пять лет на дом, три года на инженерное оборудование, один год на отделку, если она есть.',
     ],
   };
 }

@@ -14,7 +14,7 @@ function fonts(): string {
 }
 
 /** A document as a page of A4. */
-export function documentHtml({ title, facts, paragraphs }: DocumentText): string {
+export function documentHtml({ title, facts, paragraphs, drawings = [] }: DocumentText): string {
   const rows = facts.map(([name, value]) => `<tr><th>${say(name)}</th><td>${say(value)}</td></tr>`);
   return `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${say(title)}</title><style>
 ${fonts()}
@@ -25,10 +25,14 @@ h1 { margin: 8mm 0; font-size: 20pt; font-weight: 400; line-height: 1.15; }
 table { width: 100%; margin-bottom: 8mm; border-collapse: collapse; }
 th, td { padding: 2mm 0; border-bottom: .2mm solid #cfd8dd; text-align: left; vertical-align: top; font-weight: inherit; }
 th { width: 62mm; color: #4c5b65; }
-p { margin: 0 0 3mm; }
+p { margin: 0 0 3mm; overflow-wrap: anywhere; }
+figure { margin: 8mm 0 0; break-inside: avoid; }
+figcaption { margin-bottom: 4mm; color: #4c5b65; }
+figure img { max-width: 100%; max-height: 150mm; }
 footer { margin-top: 10mm; color: #4c5b65; font-size: 8.5pt; }
 </style><header></header><h1>${say(title)}</h1><table>${rows.join('')}</table>
 ${paragraphs.map((paragraph) => `<p>${say(paragraph)}</p>`).join('')}
+${drawings.map(({ title: name, src }) => `<figure><figcaption>${say(name)}</figcaption><img src="${src}" alt=""></figure>`).join('')}
 <footer>Демонстрационный документ вымышленной компании «Меридиан 30». Юридической силы не имеет.</footer></html>`;
 }
 

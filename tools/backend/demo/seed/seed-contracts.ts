@@ -16,6 +16,7 @@ import { orders } from '../../src/modules/deal/order/orders.table.ts';
 import { users } from '../../src/modules/people/account/accounts.table.ts';
 import { foldSurname } from '../../src/modules/deal/contract-register/contract-words.ts';
 import { followContracts } from '../../src/modules/deal/contract/follow-contracts.ts';
+import { openMedia } from '../../src/modules/media/media.ts';
 import { readSnapshot } from '../../src/modules/catalogue/snapshot/snapshot.ts';
 import { sealText } from '../../src/modules/deal/contract-text/seal-text.ts';
 import { toEvent } from '../../src/modules/deal/order/database-store.ts';
@@ -38,7 +39,8 @@ export async function seedContracts(db: Database, { userId, now }: Seeding): Pro
     .where(eq(orders.userId, userId))
     .orderBy(asc(orderEvents.at), asc(orderEvents.seq));
   for (const { event, contract } of events) {
-    await followContracts(db, event.orderGuid, { event: toEvent(event), after: { contract } });
+    const followed = { event: toEvent(event), after: { contract }, imitated: true };
+    await followContracts(db, event.orderGuid, followed);
   }
   await sealTexts(
     db,
@@ -66,10 +68,13 @@ async function sealTexts(
   events: readonly (typeof orderEvents.$inferSelect)[],
 ): Promise<void> {
   const catalogue = { snapshot: await readSnapshot(db) };
+  // Drawings alone are read, which are never rendered into the folder.
+  const media = openMedia({ dataDir: '' }, () => Promise.resolve(null));
   for (const { orderGuid: order, type, at } of events) {
     if (type !== 'contract.signed') continue;
     const content = { library: { templates: null, company: demoSettings } };
-    await sealText(db, { catalogue, content, clock: () => at }, { order, at, imitated: true });
+    const composing = { catalogue, content, media, clock: () => at };
+    await sealText(db, composing, { order, at, imitated: true });
   }
 }
 

@@ -21,7 +21,7 @@ export async function seedHandovers(db: Database, userId: number, now: Date): Pr
   const { order, transfer, readyAgo, sentAgo, meetings, finish, finishAgo } = demoHandover;
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   const [lot] = await db
-    .select({ building: lots.buildingId, rooms: plans.roomList })
+    .select({ building: lots.buildingId, rooms: plans.roomList, contract: orders.contract })
     .from(orders)
     .innerJoin(lots, eq(lots.guid, orders.lotGuid))
     .innerJoin(plans, eq(plans.id, lots.planId))
@@ -51,7 +51,7 @@ export async function seedHandovers(db: Database, userId: number, now: Date): Pr
       ...{ orderGuid: order, state, createdAt },
       act: isDraft ? null : 1,
       sentAt: isDraft ? null : sentAt,
-      dueOn: isDraft ? null : dueOn(sentAt),
+      dueOn: isDraft ? null : dueOn(lot.contract, sentAt),
       changedAt: isDraft ? createdAt : ago(6 - index),
     });
   }

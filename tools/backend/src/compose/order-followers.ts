@@ -9,7 +9,8 @@ import type { FollowOrder } from '../modules/deal/order/order-follower.ts';
 
 /** What follows the events of an order, in this order: the contract of a paid hold is written before its lot changes. */
 export const orderFollowers: readonly FollowOrder[] = [
-  (tx, _services, order, change) => followContracts(tx, order, change),
+  (tx, { partners }, order, change) =>
+    followContracts(tx, order, { ...change, imitated: partners.isEmbedded('signature') }),
   followText,
   followSigning,
   followHold,

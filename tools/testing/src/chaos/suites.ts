@@ -52,7 +52,7 @@ export const suites = [
     'libs/api/src/discovery/sentence/write',
     '--testTimeout=3600000',
   ]),
-  check('one payment: every lot, programme and term', 'vitest', [
+  check('one payment: every lot, programme and term, each 41st with its papers', 'vitest', [
     'run',
     'tools/backend/src/modules/catalogue/lot/one-payment.test.ts',
     '--testTimeout=3600000',

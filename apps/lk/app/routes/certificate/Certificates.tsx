@@ -56,8 +56,8 @@ export function Certificates({ certificates, signatures }: ResultOf<'LK.GetCerti
                   title="Сертификата подписи ещё нет"
                   action={<Button href="/lk/orders">К заказам</Button>}
                 >
-                  Удостоверяющий центр выпустит его, когда вы&nbsp;подпишете первый договор.
-                  Отдельно заказывать ничего не&nbsp;нужно.
+                  Сертификат выпускают, когда вы&nbsp;подписываете первый договор, хранит
+                  его&nbsp;оператор подписи. Отдельно заказывать ничего не&nbsp;нужно.
                 </EmptyState>
               ),
           },

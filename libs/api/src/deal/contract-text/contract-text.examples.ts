@@ -4,6 +4,11 @@ import type { ContractText, OrderContract } from './contract-text.schema.ts';
 
 const HASH = '57af4553ae47f73421e9fed8c01d556728c5bcda549383f6759e2bca4031147b';
 
+const PLAN_HASH = '81e27f621a96a204cf744cb572f6a673c5a418fa43c9cb7db05f31078101be89';
+
+const PLAN =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA0IDMiPjxwYXRoIGQ9Ik0wIDBoNHYzaC00eiIvPjwvc3ZnPg==';
+
 const ownership = 'Участник приобретает Объект в собственность.';
 
 /** Two chapters of a contract: one clause as in the sample, one that differs. */
@@ -61,6 +66,29 @@ const demoContractText: ContractText = {
           ],
         },
       ],
+    },
+    {
+      number: 3,
+      title: 'Чертежи',
+      clauses: [
+        {
+          number: '3.1',
+          text: `План Объекта: чертёж 1. Чертёж определяется отпечатком файла SHA-256: ${PLAN_HASH}.`,
+          spans: [
+            {
+              text: `План Объекта: чертёж 1. Чертёж определяется отпечатком файла SHA-256: ${PLAN_HASH}.`,
+              mark: 'same',
+            },
+          ],
+          plain: 'Чертёж тот же, что на странице лота.',
+          differs: false,
+          sample: null,
+          reason: null,
+          source: 'Федеральный закон от 30.12.2004 № 214-ФЗ, ст. 4 ч. 4 п. 1',
+          calculation: [],
+        },
+      ],
+      drawings: [{ title: 'Чертёж 1. План Объекта', src: PLAN, hash: PLAN_HASH }],
     },
   ],
 };

@@ -36,11 +36,23 @@ const ClauseSchema = v.object({
   calculation: v.array(v.tuple([v.string(), v.string()])),
 });
 
+/** A drawing of an appendix: a clause of its chapter names its hash, so that what is signed covers it. */
+const ContractDrawingSchema = v.object({
+  /** «Чертёж 1. План Объекта». */
+  title: v.string(),
+  /** The file itself as a data URI: SVG, or JPEG of a raster. */
+  src: v.string(),
+  /** SHA-256 of its bytes, hex. */
+  hash: v.string(),
+});
+
 const ChapterSchema = v.object({
   /** From 1. */
   number: v.number(),
   title: v.string(),
   clauses: v.array(ClauseSchema),
+  /** Of an appendix. */
+  drawings: v.optional(v.array(ContractDrawingSchema)),
 });
 
 /** The text of a contract: everything that is read and signed. */
@@ -133,6 +145,8 @@ export const CheckedContractSchema = v.object({
   /** A newer text of the same contract is the one that holds. */
   outdated: v.boolean(),
 });
+
+export type ContractDrawing = v.InferOutput<typeof ContractDrawingSchema>;
 
 export type ContractText = v.InferOutput<typeof ContractTextSchema>;
 

@@ -75,6 +75,15 @@ test('a matter is handed over, signed, with the way back and the address of the 
   ]);
 });
 
+test('files to sign go with their bytes and hashes', async () => {
+  const bytes = Buffer.from('%PDF-1.7 договор');
+  const document = { name: 'Договор', type: 'application/pdf' as const, sha256: 'a'.repeat(64) };
+  await partner().open({ ...matter, documents: [{ ...document, bytes }] });
+  expect(taken[0]?.content['documents']).toEqual([
+    { ...document, content: bytes.toString('base64') },
+  ]);
+});
+
 test.each([
   ['fails', { status: 500, body: '{}' }],
   ['answers nonsense', { status: 200, body: 'not JSON' }],

@@ -5,6 +5,7 @@ import { signBody } from './signature.ts';
 import type { PartnerKind } from '../../kernel/config/partner-kind.ts';
 import type { Breaker } from '../../kernel/observability/breaker.ts';
 import type { Partner } from './partner.ts';
+import type { PartnerDocument } from './types.ts';
 
 interface HttpPartner {
   gateway: PartnerGateway;
@@ -28,7 +29,7 @@ const PageSchema = v.object({
 
 /**
  * A partner behind the company's own gateway: `POST {url}/{kind}` submits a matter and is answered
- * with `{ url }`, `POST {url}/{kind}/refund` gives money back. Requests are signed like the callbacks
+ * with `{ url }`, `POST {url}/{kind}/refund` gives money back. Files to sign are `documents`, their bytes in base64 as `content`. Requests are signed like the callbacks
  * (`X-Signature`) and carry the subject as `Idempotency-Key`.
  */
 export function createHttpPartner({
@@ -61,9 +62,13 @@ export function createHttpPartner({
   }
 
   return {
-    async open({ back, ...matter }) {
+    async open({ back, documents, ...matter }) {
       const callback = `${publicOrigin}/api/${kind}/callback`;
-      const content = { ...matter, callback, back: `${publicOrigin}${back}` };
+      const content = {
+        ...matter,
+        ...(documents && { documents: documents.map(toBase64) }),
+        ...{ callback, back: `${publicOrigin}${back}` },
+      };
       try {
         const response = await post(kind, matter.subject, content);
         return v.parse(PageSchema, await response.json());
@@ -78,3 +83,8 @@ export function createHttpPartner({
     },
   };
 }
+
+const toBase64 = ({ bytes, ...document }: PartnerDocument) => ({
+  ...document,
+  content: Buffer.from(bytes).toString('base64'),
+});

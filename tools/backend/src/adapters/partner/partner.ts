@@ -1,6 +1,6 @@
 import type { Services } from '../../kernel/services.ts';
 import type { PartnerKind } from '../../kernel/config/partner-kind.ts';
-import type { AskedLoan } from './types.ts';
+import type { AskedLoan, PartnerDocument } from './types.ts';
 
 /** What the bank of a deal is asked for: an escrow account, money onto it, or a letter of credit with the money in it. */
 export type BankAsk = 'account' | 'deposit' | 'letter';
@@ -19,6 +19,8 @@ export interface PartnerMatter {
   readonly amount: number | null;
   /** Of an application to a bank. */
   readonly loan?: AskedLoan;
+  /** Of a signature: the very files that are signed, one signature each. */
+  readonly documents?: readonly PartnerDocument[];
   /** The buyer's, `+7XXXXXXXXXX`. */
   readonly phone: string;
   /** Path of this site that the partner's page leads back to. */

@@ -14,6 +14,16 @@ export interface GrantedLoan extends Partial<AskedLoan> {
   readonly until?: string;
 }
 
+/** A file that is to be signed. */
+export interface PartnerDocument {
+  /** What it is called, Russian, without an ending. */
+  readonly name: string;
+  readonly type: 'application/pdf';
+  readonly bytes: Uint8Array;
+  /** SHA-256 of the bytes, hex. */
+  readonly sha256: string;
+}
+
 /** What a partner reports to us, once or several times. */
 export interface PartnerEvent {
   /** The partner's own: the same at every repeat. */

@@ -14,7 +14,7 @@ type Needed = Pick<Services, 'db' | 'clock' | 'outbox' | 'hashCode'>;
 export function createTestPartner(needed: Needed, partner: PartnerKind): Partner {
   const { db, clock, outbox } = needed;
   return {
-    async open({ subject, ...matter }) {
+    async open({ subject, documents: _, ...matter }) {
       const guid = await db.transaction(async (tx) => {
         const row = {
           guid: randomUUID(),

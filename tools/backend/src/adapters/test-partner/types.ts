@@ -1,8 +1,8 @@
 import type { BankAsk, PartnerMatter } from '../partner/partner.ts';
 import type { AskedLoan, GrantedLoan } from '../partner/types.ts';
 
-/** What an embedded partner keeps of a matter, to show it on its page. */
-export type TestMatter = Omit<PartnerMatter, 'subject'>;
+/** What an embedded partner keeps of a matter, to show it on its page: of files only what its facts say. */
+export type TestMatter = Omit<PartnerMatter, 'subject' | 'documents'>;
 
 /** A code from an SMS, as it is stored. */
 export interface TestCode {

@@ -6,7 +6,7 @@ import styles from './Clauses.module.css';
 export function Clauses({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <div className={styles.clauses}>
-      {chapters.map(({ number, title, clauses }) => (
+      {chapters.map(({ number, title, clauses, drawings = [] }) => (
         <Fragment key={number}>
           <h2 id={chapterId(number)}>
             {number}. {title}
@@ -14,10 +14,25 @@ export function Clauses({ chapters }: { chapters: readonly Chapter[] }) {
           {clauses.map((clause) => (
             <ClauseRow key={clause.number} clause={clause} />
           ))}
+          {drawings.map((drawing) => (
+            <Drawing key={drawing.hash} {...drawing} />
+          ))}
           <i className={styles.end} data-chapter-end={number} aria-hidden="true" />
         </Fragment>
       ))}
     </div>
+  );
+}
+
+type DrawingProps = NonNullable<Chapter['drawings']>[number];
+
+/** A drawing of the appendix: the very file that its hash was taken of. */
+function Drawing({ title, src }: DrawingProps) {
+  return (
+    <figure className={styles.drawing}>
+      <figcaption>{title}</figcaption>
+      <img src={src} alt={title} />
+    </figure>
   );
 }
 

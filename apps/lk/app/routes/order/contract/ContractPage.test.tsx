@@ -71,6 +71,8 @@ describe('a contract to read', () => {
       within(screen.getByRole('article', { name: 'Пункт 2.1' })).getByRole('table'),
     ).toBeTruthy();
     expect(screen.getByText(/подпись «Госключа» имитируется/)).toBeTruthy();
+    const plan = screen.getByRole<HTMLImageElement>('img', { name: 'Чертёж 1. План Объекта' });
+    expect(plan.src).toMatch(/^data:image\/svg\+xml;base64,/);
     await expectAccessible(container);
   });
 
@@ -80,7 +82,9 @@ describe('a contract to read', () => {
     reach(2);
     expect(button().disabled).toBe(true);
     reach(1);
-    expect(screen.getByRole('navigation', { name: /прочитано разделов: 2 из 2/ })).toBeTruthy();
+    expect(button().disabled).toBe(true);
+    reach(3);
+    expect(screen.getByRole('navigation', { name: /прочитано разделов: 3 из 3/ })).toBeTruthy();
     await userEvent.click(button());
     const { guid, hash } = contract();
     expect(post).toHaveBeenCalledWith('Order.Sign', { guid, hash });
@@ -108,6 +112,7 @@ describe('a contract to read', () => {
     expect(screen.getByRole('navigation', { name: 'Договоры заказа' })).toBeTruthy();
     reach(1);
     reach(2);
+    reach(3);
     const next = screen.getByRole('link', { name: /^Читать следующий: №\sДДУ-1-2$/ });
     expect(next.getAttribute('href')).toBe(`/lk/orders/${one.guid}/contract?part=1`);
     await expectAccessible(container);
@@ -119,6 +124,7 @@ describe('a contract to read', () => {
     expect(sign.disabled).toBe(true);
     reach(1);
     reach(2);
+    reach(3);
     await userEvent.click(sign);
     expect(post).toHaveBeenCalledWith('Order.Sign', { guid: one.guid, hash: set.hash });
   });

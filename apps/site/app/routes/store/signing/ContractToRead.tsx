@@ -7,7 +7,7 @@ export function ContractToRead({ contract }: { contract: InvitedText }) {
   const label = `Отпечаток текста № ${text.number}`;
   return (
     <article className={styles.contract} aria-label={`${text.title} № ${text.number}`}>
-      {text.chapters.map(({ number, title, clauses }) => (
+      {text.chapters.map(({ number, title, clauses, drawings = [] }) => (
         <section key={number} className={styles.chapter}>
           <h2>
             {number}. {title}
@@ -23,6 +23,12 @@ export function ContractToRead({ contract }: { contract: InvitedText }) {
               </p>
               <p className={styles.plain}>{clause.plain}</p>
             </article>
+          ))}
+          {drawings.map((drawing) => (
+            <figure key={drawing.hash} className={styles.drawing}>
+              <figcaption className={styles.plain}>{drawing.title}</figcaption>
+              <img src={drawing.src} alt={drawing.title} />
+            </figure>
           ))}
         </section>
       ))}

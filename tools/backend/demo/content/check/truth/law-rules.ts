@@ -69,7 +69,7 @@ const FIGURES: readonly StatedFigure[] = [
     what: 'days for repairs after an inspection',
     about: /исправлени|устран|замечани/i,
     figure: '(?:до|позднее)\\s+#\\s+дней',
-    value: TERMS.repairDays,
+    value: TERMS.repairDays.ddu,
   },
 ];
 

@@ -17,7 +17,7 @@ export interface FloorAddress {
  * @param building `{vendor}/{subvendor}`
  */
 export function findFloorPlan(
-  { content }: Snapshot,
+  { content }: Pick<Snapshot, 'content'>,
   building: string,
   { section, floor }: FloorAddress,
 ): FloorPlanRow | undefined {
@@ -60,9 +60,9 @@ export function toFloor(
 }
 
 /** Flats of one floor by number; the places of a drawing are in the same order. */
-function lotsOn(
-  { byBuilding }: Snapshot,
-  { id }: BuildingRow,
+export function lotsOn(
+  { byBuilding }: Pick<Snapshot, 'byBuilding'>,
+  { id }: Pick<BuildingRow, 'id'>,
   { section, floor }: FloorAddress,
 ): PlacedLot[] {
   return (byBuilding.get(id) ?? [])

@@ -20,7 +20,7 @@ import { hasPrice, lotUrl, toHandover } from '../lot/to-lot-card.ts';
 import { flatName, flatPlace } from './flat-name.ts';
 import { outlookPart } from './outlook-part.ts';
 import { INK, MUTED, PAPER, rows, WATER } from './paper-style.ts';
-import type { SheetPlan } from './sheet-plan.ts';
+import { printableDrawing, type SheetPlan } from './sheet-plan.ts';
 import type { SheetOutlook } from './sheet-outlook.ts';
 
 /** What a sheet tells of besides its flat. */
@@ -99,7 +99,7 @@ const PLAN = { alone: [306, 330], withOutlook: [306, 204] } as const;
 
 function planCell({ plan, outlook }: Pick<SheetContext, 'plan' | 'outlook'>): Content {
   if (!plan) return { text: 'Чертёж не\u00a0загружен', color: MUTED, margin: 24 };
-  const drawn = 'svg' in plan ? { svg: printable(plan.svg) } : plan;
+  const drawn = 'svg' in plan ? { svg: printableDrawing(plan.svg) } : plan;
   const [width, height] = outlook ? PLAN.withOutlook : PLAN.alone;
   return { ...drawn, fit: [width, height], alignment: 'center', margin: 8 };
 }
@@ -230,7 +230,3 @@ function notes(lot: PlacedLot, programme: ProgrammeRow, legal: string): string {
     ? `${creditWords([creditOf(programme)])} ${programme.disclaimer} ${shared}`
     : shared;
 }
-
-/** Paper has no order of painting: an outline of a word would lie over the word. */
-const printable = (svg: string) =>
-  svg.replace(/ paint-order="stroke" stroke="[^"]*" stroke-width="[^"]*"/g, '');

@@ -21,3 +21,15 @@ export async function sheetPlan(
   const bytes = await media.read({ ...variant, format: 'jpg' });
   return { image: `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}` };
 }
+
+/**
+ * A drawing as paper prints it. Paper has no order of painting, so an outline of a word would lie over the word; and it needs a width and a
+ * height, which a drawing that the staff have uploaded may leave to its view box.
+ */
+export const printableDrawing = (svg: string): string =>
+  svg
+    .replace(/ paint-order="stroke" stroke="[^"]*" stroke-width="[^"]*"/g, '')
+    .replace(
+      /<svg(?![^>]*\swidth=)([^>]*\sviewBox="\S+ \S+ (\S+) (\S+)")/,
+      '<svg width="$2" height="$3"$1',
+    );

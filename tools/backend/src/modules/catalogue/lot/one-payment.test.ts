@@ -28,8 +28,16 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
+const isFull = Boolean(process.env['FULL']);
+
 /** Lots between two that are tried with the same programme and term: `FULL=1` tries every lot with everything. */
-const STEP = process.env['FULL'] ? 1 : 37;
+const STEP = isFull ? 1 : 37;
+
+/**
+ * Sheets and contracts take ten times as long as all that is said on screens: of so many combinations one has them written. A prime number, so
+ * that every lot, programme and term comes in turn.
+ */
+const WRITTEN = isFull ? 41 : 1;
 const TIMEOUT_MS = 1_800_000;
 
 /** Day of birth of a child a month old: every family programme lends for it. */
@@ -45,7 +53,7 @@ async function printed(text: ReturnType<typeof composeContract>): Promise<string
 }
 
 /** A file takes longer than all the rest: each of so many contracts is printed, of instalments, which are fewer, more. */
-const PRINTED = { mortgage: 40, instalment: 7 };
+const PRINTED = { mortgage: 40, instalment: isFull ? 101 : 7 };
 let composed = 0;
 let read = 0;
 
@@ -112,10 +120,6 @@ test(
           const page = toLot(services.catalogue, lot, { programme, choice: { term: years } });
           expect({ payment: page.payment, down: page.downPayment }).toEqual(said);
           expect(page.months).toBe(terms.months);
-          const sheet = sheetOf(lot, programme, years);
-          expect(sheet).toContain(bare(formatMoney(said.payment)));
-          expect(sheet).toContain(bare(`= ${money(terms.loan)}`));
-          if (terms.loan > 0) expect(sheet).toContain(bare(`= ${money(said.payment)}, где i =`));
           if ('bank' in programme) {
             expect(findBankOffers(snapshot, lot, { term: years })).toContainEqual(
               expect.objectContaining({
@@ -135,10 +139,14 @@ test(
             checkPayment(services, { lotGuid: lot.guid, price }, choice(down));
           expect(() => order(said.down)).not.toThrow();
           expect(() => order(said.down - 1)).toThrow('Первый взнос');
+          if (tried++ % WRITTEN > 0) continue;
+          const sheet = sheetOf(lot, programme, years);
+          expect(sheet).toContain(bare(formatMoney(said.payment)));
+          expect(sheet).toContain(bare(`= ${money(terms.loan)}`));
+          if (terms.loan > 0) expect(sheet).toContain(bare(`= ${money(said.payment)}, где i =`));
           expect(await amountsInContract(price, choice(said.down))).toEqual(
             [said.down, terms.loan, price].map(money),
           );
-          tried += 1;
         }
       }
     }

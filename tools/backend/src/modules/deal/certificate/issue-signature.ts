@@ -3,8 +3,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
 import { signatureCertificates } from './certificates.table.ts';
 
-/** Who issues them. */
-const SIGNATURE_ISSUER = 'Удостоверяющий центр «Балтика»';
+/** What stands for the certification authority of an imitated signature: there is none. */
+export const IMITATED_ISSUER = 'Имитация: удостоверяющего центра нет';
 
 /** Months that one is good for. */
 const SIGNATURE_MONTHS = 12;
@@ -17,7 +17,7 @@ interface Issue {
   at: Date;
 }
 
-/** Writes down the certificate that a contract was signed with; one that is still good serves again. */
+/** Writes down the certificate with which the embedded operator imitates a signature; one that is still good serves again. */
 export async function issueSignature(tx: Database, { userId, order, at }: Issue): Promise<void> {
   const { guid, userId: owner, expiresAt } = signatureCertificates;
   const good = await tx
@@ -35,17 +35,17 @@ export async function issueSignature(tx: Database, { userId, order, at }: Issue)
       userId,
       orderGuid: order,
       serial: serialOf(order),
-      issuer: SIGNATURE_ISSUER,
+      issuer: IMITATED_ISSUER,
       issuedAt: at,
       expiresAt: until,
     })
     .onConflictDoNothing();
 }
 
-/** The certificate of a participant, from 1, who has no account to store it in: issued for this one signature. */
+/** The imitated certificate of a participant, from 1, who has no account to store it in: issued for this one signature. */
 export const certificateFor = (order: string, participant: number) => ({
   serial: serialOf(`${order}:${participant}`),
-  issuer: SIGNATURE_ISSUER,
+  issuer: IMITATED_ISSUER,
 });
 
 /** «01 A4 7F …»: the same for one signer of one order. */

@@ -1,8 +1,11 @@
 import type { Library } from '../../content/library/library.ts';
+import type { MediaStore } from '../../media/media-store.ts';
 import type { Services } from '../../../kernel/services.ts';
 
 /** What composing and storing a text needs besides the database. */
 export interface Composing extends Pick<Services, 'clock'> {
   content: { readonly library: Pick<Library, 'templates' | 'company'> };
   catalogue: Pick<Services['catalogue'], 'snapshot'>;
+  /** Where the drawings of the appendix are. */
+  media: Pick<MediaStore, 'drawing' | 'uploadedDrawing' | 'read' | 'find'>;
 }

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OrderContract } from '@m30/api';
+import type { PartnerMatter } from '../../../adapters/partner/partner.ts';
 import { forgetExpired } from '../../service/retention/forget-expired.ts';
-import { orderAt } from '../../../testing/order-at.ts';
+import { bring, orderAt } from '../../../testing/order-at.ts';
 import { startFakeS3, type FakeS3 } from '../../../testing/processes/s3/fake-s3.ts';
 import type { Sale } from '../../../testing/sale.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { signatureCertificates } from '../certificate/certificates.table.ts';
 import { contractKey } from './contract-file.ts';
 import { contractTexts } from './contract-texts.table.ts';
+import type { TextRow } from './contract-texts.ts';
+import { signaturePaper } from './signature-paper.ts';
 
 let store: FakeS3;
 let backend: TestBackend;
@@ -59,6 +63,38 @@ test('bytes that were changed in the store are given to nobody', async () => {
   expect((await print()).status).toBe(500);
   stored.bytes = bytes;
   expect((await print()).status).toBe(200);
+});
+
+test('the operator of the signature is handed the very file that the buyer downloads', async () => {
+  const open = vi.fn(async (_matter: PartnerMatter) => ({ url: 'https://operator.example/1' }));
+  const of = vi.spyOn(backend.services.partners, 'of');
+  of.mockReturnValue({ open, refund: () => Promise.resolve() });
+  const { body } = await sale.buyer.post('Order.GetContract', { guid: sale.order });
+  const { hash } = (body.result as { contract: OrderContract }).contract;
+  const signed = await sale.buyer.post('Order.Sign', { guid: sale.order, hash });
+  of.mockRestore();
+  expect([signed.status, signed.body.result]).toEqual([200, { url: 'https://operator.example/1' }]);
+  const [document] = open.mock.calls[0]?.[0].documents ?? [];
+  expect(document).toMatchObject({ type: 'application/pdf' });
+  const file = Buffer.from(await (await print()).arrayBuffer());
+  expect(Buffer.from(document?.bytes ?? []).equals(file)).toBe(true);
+  expect(document?.sha256).toBe(createHash('sha256').update(file).digest('hex'));
+});
+
+test('no certificate is made up for an operator that keeps them itself', async () => {
+  const { db, partners } = backend.services;
+  const signing = await orderAt(backend, 7);
+  const embedded = vi.spyOn(partners, 'isEmbedded').mockReturnValue(false);
+  await bring(backend, signing, { from: 7, to: 8 });
+  embedded.mockRestore();
+  const own = eq(contractTexts.orderGuid, signing.order);
+  const [row] = await db.select().from(contractTexts).where(own);
+  expect(row?.signatures.length).toBeGreaterThan(0);
+  expect(row?.signatures.filter(({ serial, issuer }) => serial ?? issuer)).toEqual([]);
+  const issued = eq(signatureCertificates.orderGuid, signing.order);
+  expect(await db.$count(signatureCertificates, issued)).toBe(0);
+  const paper = JSON.stringify(signaturePaper(row as TextRow, 'Марина', 'Меридиан 30'));
+  expect(paper).toContain('хранит оператор подписи');
 });
 
 test('when its row is forgotten its bytes are as well', async () => {

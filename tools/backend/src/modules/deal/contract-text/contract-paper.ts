@@ -1,7 +1,8 @@
 import { renderSVG } from 'uqr';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { ContractText } from '@m30/api';
+import type { ContractDrawing, ContractText } from '@m30/api';
 import { formatDate } from '@m30/ui-kit/format';
+import { printableDrawing } from '../../catalogue/lot-sheet/sheet-plan.ts';
 import { checkPath } from './check-path.ts';
 
 const INK = '#12202a';
@@ -54,11 +55,14 @@ export function contractPaper(text: ContractText, sheet: Sheet): TDocumentDefini
         color: MUTED,
         margin: [0, 0, 0, 8],
       },
-      ...chapters.flatMap(({ number: at, title: name, clauses: [first, ...others] }) => [
-        // A title stays with its first clause.
-        whole([heading(`${at}. ${name}`), ...(first ? [toContent(first)] : [])]),
-        ...others.map((clause) => whole([toContent(clause)])),
-      ]),
+      ...chapters.flatMap(
+        ({ number: at, title: name, clauses: [first, ...others], drawings = [] }) => [
+          // A title stays with its first clause.
+          whole([heading(`${at}. ${name}`), ...(first ? [toContent(first)] : [])]),
+          ...others.map((clause) => whole([toContent(clause)])),
+          ...drawings.map((drawing) => whole(drawn(drawing))),
+        ],
+      ),
       check(sheet),
     ],
   };
@@ -81,6 +85,19 @@ const toContent = ({ number, text }: Clause): Content => ({
   ],
   margin: [0, 7, 0, 0],
 });
+
+/** A drawing under its title, as wide as the text. */
+function drawn({ title, src }: ContractDrawing): Content[] {
+  const vector = /^data:image\/svg\+xml;base64,(.*)$/.exec(src)?.[1];
+  const picture =
+    vector === undefined
+      ? { image: src }
+      : { svg: printableDrawing(Buffer.from(vector, 'base64').toString()) };
+  return [
+    { text: title, color: MUTED, margin: [0, 18, 0, 8] },
+    { ...picture, fit: [491, 520], alignment: 'center' },
+  ];
+}
 
 function check({ hash, origin }: Sheet): Content {
   const url = `${origin}${checkPath(hash)}`;

@@ -20,6 +20,8 @@ import { testBackend, type TestBackend } from '../../../testing/test-backend.ts'
 import type { TestAnswer } from '../../../testing/test-client.ts';
 import { composeContract } from './core/compose.ts';
 import { sale as saleFacts, share as shareFacts } from './core/facts.fixture.ts';
+import type { LotKind } from '../../estate/types.ts';
+import { drawingsOf } from './drawing/drawings-of.ts';
 import { lotOf } from './lot-of.ts';
 
 let backend: TestBackend;
@@ -211,13 +213,28 @@ test('a hash that nothing has stands for nothing, and no hash is refused', async
   expect((await backend.visitor().get('Order.CheckContract', { hash: 'abc' })).status).toBe(400);
 });
 
+/** What the appendix shows of each kind that is sold by a contract of its own. */
+const DRAWN: Readonly<Partial<Record<LotKind, readonly string[]>>> = {
+  flat: ['plan', 'place'],
+  commercial: ['plan'],
+  parking: ['place'],
+  storage: ['place'],
+};
+
 test('every lot of the catalogue has a contract whose areas and price are its own', async () => {
   const { snapshot } = backend.services.catalogue;
   const rows = await backend.services.db.select({ guid: lots.guid }).from(lots);
   for (const { guid } of rows) {
     const placed = snapshot.placed.get(guid);
     if (!placed) throw new Error(`lot ${guid} is not placed`);
-    const lot = { ...lotOf(snapshot, placed), finish: null };
+    const drawings = await drawingsOf(snapshot, backend.services.media, placed);
+    const lot = { ...lotOf(snapshot, placed), finish: null, drawings };
+    if (DRAWN[placed.kind]) {
+      expect([placed.kind, drawings.map(({ shows }) => shows)]).toEqual([
+        placed.kind,
+        DRAWN[placed.kind],
+      ]);
+    }
     if (lot.rooms.length > 0) {
       const rooms = lot.rooms.map(({ area }) => area);
       expect(reducedArea(rooms, lot.summer).area, lot.what).toBe(lot.area);

@@ -17,10 +17,10 @@ const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** A signature under a text. */
 export interface TextSignature {
-  /** Serial number of the certificate, hex digits in pairs. */
-  serial: string;
+  /** Serial number of the certificate, hex digits in pairs; where the operator keeps it there is none here. */
+  serial?: string;
   /** The certification authority. */
-  issuer: string;
+  issuer?: string;
   /** Whose it is: «Савельев Павел Игоревич». */
   owner?: string;
   /** From 0. */

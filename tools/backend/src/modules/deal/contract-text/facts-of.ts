@@ -22,6 +22,7 @@ import type { orders } from '../order/orders.table.ts';
 import type { Composing } from './composing.ts';
 import { contractPayment } from './contract-payment.ts';
 import type { ContractFacts, ContractPerson } from './core/types.ts';
+import { drawingsOf } from './drawing/drawings-of.ts';
 import { lotOf } from './lot-of.ts';
 import { participantsOf, readSecondName } from './participants-of.ts';
 
@@ -33,7 +34,7 @@ type OrderRow = typeof orders.$inferSelect;
  */
 export async function factsOf(
   db: Database,
-  { catalogue, content }: Pick<Composing, 'catalogue' | 'content'>,
+  { catalogue, content, media }: Pick<Composing, 'catalogue' | 'content' | 'media'>,
   row: OrderRow,
 ): Promise<ContractFacts[]> {
   const order = { ...row, payment: wayOf(row) };
@@ -50,6 +51,9 @@ export async function factsOf(
   }
   checkPermits(order, placed);
   const bank = bankOf(events);
+  const drawings = await Promise.all(
+    placed.map((lot) => drawingsOf(catalogue.snapshot, media, lot)),
+  );
   return placed.map((lot, part) => ({
     kind: order.contract,
     number: contractNumber(order.number, order.contract, part),
@@ -60,6 +64,7 @@ export async function factsOf(
     lot: {
       ...lotOf(catalogue.snapshot, lot),
       finish: lot.finish === null ? null : FINISHES[lot.finish],
+      drawings: drawings[part] ?? [],
     },
     price: lots[part]?.price ?? 0,
     ...(lots.length > 1 && { set: setOf(order, part) }),

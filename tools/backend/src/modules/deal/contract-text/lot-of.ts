@@ -18,11 +18,11 @@ const KINDS: Readonly<Record<Exclude<LotKind, 'flat'>, string>> = {
   storage: 'кладовая',
 };
 
-/** What a contract says of a lot, the finish apart. */
+/** What a contract says of a lot, the finish and the drawings apart. */
 export function lotOf(
   snapshot: Pick<Snapshot, 'byGuid'>,
   { guid, kind, number, section, floor, area, building, complex }: PlacedRow,
-): Omit<ContractLot, 'finish'> {
+): Omit<ContractLot, 'finish' | 'drawings'> {
   const flat = snapshot.byGuid.get(guid);
   return {
     what: flat ? flatWhat(flat) : kind === 'flat' ? KINDS.resale : KINDS[kind],
@@ -39,5 +39,5 @@ export function lotOf(
 }
 
 /** «евродвухкомнатная квартира» has a kitchen among its rooms. */
-const flatWhat = ({ rooms, euro }: PlacedLot) =>
+export const flatWhat = ({ rooms, euro }: Pick<PlacedLot, 'rooms' | 'euro'>): string =>
   euro && rooms !== 'studio' ? `евро${ROOMS[rooms]}` : ROOMS[rooms];

@@ -34,9 +34,9 @@ export async function sealText(
   const { texts } =
     signed ?? (await chosenTexts(tx, order)) ?? (await storeTexts(tx, services, row));
   const people = await participantsOf(tx, order);
-  const own = await certificateOf(tx, row.userId);
+  const own = imitated ? await certificateOf(tx, row.userId) : null;
   const signatures = state.signed.map((participant): TextSignature => ({
-    ...(participant === 0 ? own : certificateFor(order, participant)),
+    ...(imitated && (participant === 0 ? own : certificateFor(order, participant))),
     ...{
       owner: fullName(people[participant] && signingPerson(people[participant])),
       participant,

@@ -6,6 +6,8 @@ import type { TextRow } from './contract-texts.ts';
 const IMITATED =
   'Демонстрация: подпись имитируется вместо «Госключа». Сертификат и подпись юридической силы не\u00a0имеют.';
 
+const AT_OPERATOR = 'хранит оператор подписи';
+
 /** What a signed text was signed with: the protocol of its signatures. */
 export function signaturePaper(
   { hash, fileHash, text, signatures }: TextRow,
@@ -18,8 +20,8 @@ export function signaturePaper(
       factRows([
         ['Владелец', signer || owner],
         ['Вид подписи', 'Усиленная квалифицированная электронная подпись'],
-        ['Серийный номер', serial],
-        ['Удостоверяющий центр', issuer],
+        ['Серийный номер', serial ?? AT_OPERATOR],
+        ['Удостоверяющий центр', issuer ?? AT_OPERATOR],
         ['Подписано', `${formatDate(at, 'fullInSentence')} по\u00a0Москве`],
       ]),
     ),

@@ -16,11 +16,18 @@ type NewContract = Pick<
   'number' | 'kind' | 'price' | 'lotGuid' | 'handoverBy'
 >;
 
+interface Followed {
+  event: OrderEvent;
+  after: Pick<OrderState, 'contract'>;
+  /** The embedded operator signs; the certificates of another one are its own. */
+  imitated: boolean;
+}
+
 /** Writes down the contracts that an event of an order makes: the paid hold's, and those of the deal, one of each lot. */
 export async function followContracts(
   tx: Database,
   order: string,
-  { event, after: { contract } }: { event: OrderEvent; after: Pick<OrderState, 'contract'> },
+  { event, after: { contract }, imitated }: Followed,
 ): Promise<void> {
   const isHold = event.type === 'payment.succeeded' && event.data.until !== undefined;
   if (!isHold && event.type !== 'contract.signed') return;
@@ -45,7 +52,7 @@ export async function followContracts(
     .insert(contracts)
     .values(made.map((one) => ({ ...one, ...common, guid: randomUUID() })))
     .onConflictDoNothing();
-  if (!isHold) await issueSignature(tx, { userId, order, at: event.at });
+  if (!isHold && imitated) await issueSignature(tx, { userId, order, at: event.at });
 }
 
 /** The day that each lot's building is promised for. */

@@ -25,8 +25,10 @@ interface AskedStep {
   participant?: number;
   /** Of the request. */
   key: string | null;
-  /** What is noted of the step before its partner has it, and what the partner's page shows besides; a throw keeps from that page. */
-  describe?: (step: string) => Promise<Partial<Pick<PartnerMatter, 'facts' | 'phone' | 'back'>>>;
+  /** What is noted of the step before its partner has it, and what the partner gets besides; a throw keeps from its page. */
+  describe?: (
+    step: string,
+  ) => Promise<Partial<Pick<PartnerMatter, 'facts' | 'documents' | 'phone' | 'back'>>>;
 }
 
 /** Hands a step of a buyer's deal to its partner. */

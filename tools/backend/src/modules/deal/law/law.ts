@@ -71,6 +71,20 @@ export const LAW = {
     'Договор участия в долевом строительстве заключён с его государственной регистрации',
     `${SHARES}, ст. 4 ч. 3`,
   ),
+  /** The contract shows what it is about. */
+  planOfShare: rule(
+    true,
+    'В договор входит план объекта: расположение комнат и вспомогательных помещений и место объекта на этаже',
+    `${SHARES}, ст. 4 ч. 4 п. 1`,
+    '2026-11-29',
+  ),
+  /** A sale of real estate says which one, and where it lies. */
+  placeOfSold: rule(
+    true,
+    'В договоре продажи указывают, какую недвижимость передают и как она расположена в составе другой',
+    `${CIVIL_CODE}, ст. 554`,
+    '2026-11-29',
+  ),
   /** Working days in which the register enters a contract or an ownership: the least and the most that buyers are told. */
   registrationDays: rule(
     [5, 7] as const,
@@ -150,6 +164,27 @@ export const LAW = {
     true,
     'Покупатель вправе требовать, чтобы продавец безвозмездно устранил недостатки недвижимости',
     `${CIVIL_CODE}, ст. 557 и ст. 475 п. 1`,
+    '2026-11-29',
+  ),
+  /** Days of that, at most, where the sides have agreed on them in writing. */
+  repairDaysOfSold: rule(
+    45,
+    'Срок устранения недостатков, о котором договорились письменно, не больше 45 дней',
+    'Закон РФ от 07.02.1992 № 2300-1 «О защите прав потребителей», ст. 20 п. 1',
+    '2026-11-29',
+  ),
+  /** Whoever buys a share in construction may be replaced in these bounds. */
+  assignment: rule(
+    true,
+    'Права по договору уступают после его регистрации и до передаточного акта, когда цена уплачена или вместе с переводом долга; уступку регистрируют',
+    `${SHARES}, ст. 11 ч. 1–2 и ст. 17`,
+    '2026-11-29',
+  ),
+  /** Working days in which the Social Fund decides on maternity capital: as a rule, and where it asks other bodies. */
+  capitalDecisionDays: rule(
+    [10, 20] as const,
+    'Заявление о распоряжении материнским капиталом рассматривают за 10 рабочих дней, с запросом в другие ведомства — за 20',
+    'Федеральный закон от 29.12.2006 № 256-ФЗ, ст. 8 ч. 1',
     '2026-11-29',
   ),
   /** Ownership of real estate passes with its registration. */

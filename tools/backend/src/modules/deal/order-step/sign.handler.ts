@@ -15,7 +15,7 @@ export const signHandler = implement(sign, async ({ guid, hash }, call) => {
     ...{ kind: 'signature', guid, userId, key },
     async describe(step) {
       const order = await ownOrder(services.db, { userId, guid });
-      return { facts: await chooseText(services, { order, hash, step }) };
+      return chooseText(services, { order, hash, step });
     },
   });
 });

@@ -6,7 +6,7 @@ import type { Change } from './core/record.ts';
 /** What following an order needs besides the database. */
 export type Following = Pick<
   Services,
-  'catalogue' | 'content' | 'crm' | 'orderFollowers' | 'partners' | 'refundOrder'
+  'catalogue' | 'content' | 'crm' | 'media' | 'orderFollowers' | 'partners' | 'refundOrder'
 > &
   Notifying;
 

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { LAW } from '../law/law.ts';
+import { REGISTRATION_TERM } from '../law/registration-term.ts';
 import type { OrderState } from './core/state.ts';
 import { nextStep } from './next-step.ts';
 
@@ -42,7 +43,7 @@ function wordsOf(order: OrderState): NonNullable<Waits> {
         contract === 'sale'
           ? 'Росреестр регистрирует переход права'
           : 'Росреестр регистрирует договор',
-      text: 'Обычно это 5–\u20607\u00a0рабочих дней. Номер записи появится в\u00a0событиях заказа.',
+      text: `Обычно ${REGISTRATION_TERM}. Номер записи появится в\u00a0событиях заказа.`,
     };
   }
   if (stage === 10) return ofLastStage(order);

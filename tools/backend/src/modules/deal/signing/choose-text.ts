@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { formatDate } from '@m30/ui-kit/format';
 import type { PartnerMatter } from '../../../adapters/partner/partner.ts';
+import type { PartnerDocument } from '../../../adapters/partner/types.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Database } from '../../../kernel/db/database.ts';
 import type { Services } from '../../../kernel/services.ts';
@@ -9,6 +10,7 @@ import { dealSteps } from '../deal-step/deal-steps.table.ts';
 import { contractTexts } from '../contract-text/contract-texts.table.ts';
 import { chosenTexts, currentTexts } from '../contract-text/contract-texts.ts';
 import { ensureFile } from '../contract-text/contract-file.ts';
+import { contractFileName } from '../contract-text/file-names.ts';
 
 /** Texts that somebody goes to sign, one or those of a set. */
 interface Choice {
@@ -20,14 +22,14 @@ interface Choice {
 }
 
 /**
- * Notes which texts a participant goes to sign, with their PDFs, and gives what the operator of the signature is told of each: the operator signs
- * the documents of one package, each with a signature of its own.
+ * Notes which texts a participant goes to sign, with their PDFs, and gives the operator of the signature each of these files and what its page
+ * says of it: the operator signs the documents of one package, each with a signature of its own.
  * @throws Refused 409 where one of the texts is another one than was read
  */
 export async function chooseText(
   services: Services,
   { order, hash, step }: Choice,
-): Promise<PartnerMatter['facts']> {
+): Promise<Required<Pick<PartnerMatter, 'facts' | 'documents'>>> {
   const { db, clock } = services;
   const { guid } = order;
   const set = await currentTexts(db, services, order);
@@ -42,13 +44,15 @@ export async function chooseText(
     );
   }
   const facts: [string, string][] = [];
+  const documents: PartnerDocument[] = [];
   for (const row of set.texts) {
-    const { fileHash } = await ensureFile(services, row);
+    const { file: bytes, fileHash: sha256 } = await ensureFile(services, row);
+    documents.push({ name: contractFileName(row), type: 'application/pdf', bytes, sha256 });
     const { title, number, drawn_up } = row.text;
     facts.push(
       ['Документ', `${title} № ${number} от ${formatDate(drawn_up)}`],
       ['Отпечаток текста, SHA-256', row.hash],
-      ['Отпечаток файла, SHA-256', fileHash],
+      ['Отпечаток файла, SHA-256', sha256],
     );
   }
   const hashes = set.texts.map((row) => row.hash);
@@ -57,7 +61,7 @@ export async function chooseText(
     .set({ chosenAt: clock() })
     .where(inArray(contractTexts.hash, hashes));
   await db.update(dealSteps).set({ text: set.hash }).where(eq(dealSteps.guid, step));
-  return facts;
+  return { facts, documents };
 }
 
 /**

@@ -16,9 +16,9 @@ export const signByInvitationHandler = implement(signByInvitation, async ({ link
   return openStep(services, {
     ...{ kind: 'signature', guid: order.guid, participant, key },
     async describe(step) {
-      const facts = await chooseText(services, { order, hash, step });
+      const { facts, documents } = await chooseText(services, { order, hash, step });
       const signer = ['Подписывает', `${person.last_name} ${person.name}`] as const;
-      return { facts: [signer, ...facts], phone: person.phone, back: BACK };
+      return { facts: [signer, ...facts], documents, phone: person.phone, back: BACK };
     },
   });
 });

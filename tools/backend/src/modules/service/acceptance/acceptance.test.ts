@@ -157,7 +157,9 @@ describe('the act of transfer', () => {
   });
 
   test('of repairs that are asked for at midnight counts the day of Moscow', () => {
-    expect(dueOn(new Date('2026-11-18T21:30:00Z'))).toBe('2027-01-18');
+    const late = new Date('2026-11-18T21:30:00Z');
+    expect(dueOn('ddu', late)).toBe('2027-01-18');
+    expect(dueOn('sale', late)).toBe('2027-01-03');
   });
 });
 

@@ -26,6 +26,6 @@ export const ACT_WORDS: Readonly<Record<ContractKind, ActWords>> = {
     seller: 'продавец',
     signer: 'Представитель продавца',
     transfer: `Продавец передаёт, а покупатели принимают помещение, указанное выше (${LAW.transferOfSold.source}).`,
-    repairs: `Недостатки продавец устраняет безвозмездно: ${LAW.defectsOfSold.source}.`,
+    repairs: `Недостатки продавец устраняет безвозмездно: ${LAW.defectsOfSold.source}; срок — ${LAW.repairDaysOfSold.source}.`,
   },
 };

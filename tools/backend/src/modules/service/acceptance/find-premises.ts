@@ -68,7 +68,7 @@ export async function findHandover(
     acts: actsOf(parts).map(({ number, sentAt, defects }) => ({
       number,
       sent_at: sentAt.toISOString(),
-      due_on: defects[0]?.dueOn ?? dueOn(sentAt),
+      due_on: defects[0]?.dueOn ?? dueOn(parts.order.contract, sentAt),
       file: `/api/handovers/${order}/act-${number}.pdf`,
       defects: shown(defects),
     })),

@@ -9,8 +9,9 @@ export const CONTRACT_STAGE = 8;
 /** Stage in which the contract is registered, so that keys may be given. */
 export const KEYS_STAGE = 10;
 
-/** Last day of the repair of what was sent at a moment, `YYYY-MM-DD`. */
-export const dueOn = (sentAt: Date): string => addDays(moscowDay(sentAt), TERMS.repairDays);
+/** Last day of the repair of what was sent at a moment, `YYYY-MM-DD`: what the contract says. */
+export const dueOn = (contract: ContractKind, sentAt: Date): string =>
+  addDays(moscowDay(sentAt), TERMS.repairDays[contract]);
 
 /**
  * Day from which the company may hand over alone where the buyer stays away, `YYYY-MM-DD`; the end of a shorter month counts.

@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buyerOf, type Call } from '../../../kernel/method/call.ts';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
+import { printPdf } from '../../../kernel/document/print-pdf.ts';
+import { transferAct } from './act-documents.ts';
 import { handovers } from './handovers.table.ts';
 import { orders } from '../../deal/order/orders.table.ts';
 import { notify } from '../../people/notice/notify.ts';
@@ -32,8 +34,12 @@ export async function signTransfer(call: Call, order: string): Promise<{ url: st
   const { transferUrl } = handover;
   if (partners.isOpen('signature', transferUrl)) return { url: transferUrl };
   const { priced: _, ...matter } = await matterOfOrder(services, order, 'Передаточный акт');
+  const bytes = await printPdf(await transferAct(services, parts));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { url } = await partners.of('signature').open({
     ...matter,
+    facts: [...matter.facts, ['Отпечаток файла, SHA-256', sha256]],
+    documents: [{ name: 'Передаточный акт', type: 'application/pdf', bytes, sha256 }],
     subject: handover.transferGuid,
     amount: null,
     back: `/lk/acceptance/${order}`,

@@ -11,6 +11,7 @@ import { lockOrder } from '../../deal/order/apply-event.ts';
 import { filesOf } from '../../people/upload/find-uploads.ts';
 import { deleteBytes } from '../../people/upload/upload-store.ts';
 import { readHandover } from '../acceptance/find-premises.ts';
+import { orders } from '../../deal/order/orders.table.ts';
 import { dueOn } from '../acceptance/handover-rules.ts';
 import { handoverActions } from '../acceptance/handover-state.ts';
 import { lockDraft } from './lock-defect.ts';
@@ -119,7 +120,11 @@ export async function sendDefects(
       .from(defects)
       .where(own);
     const act = (last?.act ?? 0) + 1;
-    const due = dueOn(now);
+    const [bought] = await tx
+      .select({ contract: orders.contract })
+      .from(orders)
+      .where(eq(orders.guid, order));
+    const due = dueOn(bought?.contract ?? 'ddu', now);
     await tx
       .update(defects)
       .set({ act, state: 'sent', sentAt: now, dueOn: due, changedAt: now })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { QuestionnaireKind } from '@m30/forms/questionnaire';
-import { DraftProvider, stepsOf } from '../../../../store/mortgage/index.ts';
+import { BANKS, DraftProvider, stepsOf } from '../../../../store/mortgage/index.ts';
 import { Applications } from '../sent/Applications.tsx';
 import { Sent } from '../sent/Sent.tsx';
 import { STEP_HEADING, StepPage } from '../step/StepPage.tsx';
@@ -39,7 +39,7 @@ export function FullForm({ kind, order, answers, programmes, applications }: Ful
   if (sent) return <Sent application={sent} order={order} />;
   return (
     <DraftProvider value={draft}>
-      <Applications begin={applications} />
+      <Applications begin={applications} warned={steps[index]?.id === BANKS} />
       {kind === 'offline' && <OfficeReserve />}
       <Progress {...{ kind, order, steps, index }} />
       <StepPage

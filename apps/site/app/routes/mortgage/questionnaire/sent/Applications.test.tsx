@@ -37,6 +37,15 @@ test('several applications name their lenders and the warnings once', () => {
   expect(text.split(CREDIT_WARNINGS.replaceAll('\u00a0', ' '))).toHaveLength(2);
 });
 
+test('beside the conditions of all banks, which warn themselves, nothing is said twice', () => {
+  const [bank] = [approved];
+  const begin = [{ id: '0', number: 'И-0', sentAt: '2026-11-20T09:00:00.000Z', banks: [bank] }];
+  render(<Applications begin={begin} warned />);
+  const text = screen.getByRole('region').textContent ?? '';
+  expect(text).toContain('ПСК');
+  expect(text).not.toContain('Изучите');
+});
+
 test('where no bank has answered yet there is nothing to warn of', () => {
   expect(textOf([silent])).not.toContain('Изучите');
 });

@@ -6,8 +6,14 @@ import { isOpen } from './bank-words.ts';
 import styles from './Sent.module.css';
 import { useApplications } from './use-applications.ts';
 
+export interface ApplicationsProps {
+  begin: readonly Application[];
+  /** The page warns of the credits of all banks elsewhere. */
+  warned?: boolean;
+}
+
 /** What the visitor has sent before and what the banks say of it; nothing where he has sent nothing. */
-export function Applications({ begin }: { begin: readonly Application[] }) {
+export function Applications({ begin, warned = false }: ApplicationsProps) {
   const { applications, lost, refresh } = useApplications(begin);
   if (applications.length === 0) return null;
   const waits = applications.some(({ banks }) => banks.some(({ status }) => isOpen(status)));
@@ -21,7 +27,7 @@ export function Applications({ begin }: { begin: readonly Application[] }) {
         {applications.map((application) => (
           <ApplicationCard key={application.id} application={application} level="h4" />
         ))}
-        {lenders.length > 0 && (
+        {lenders.length > 0 && !warned && (
           <small>
             {lenderWords(lenders)} {CREDIT_WARNINGS}
           </small>

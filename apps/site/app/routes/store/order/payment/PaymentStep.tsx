@@ -1,4 +1,4 @@
-import { instalmentTermsFor, OWN_INSTALMENT } from '@m30/calculators/instalment/core';
+import { OWN_INSTALMENT } from '@m30/calculators/instalment/core';
 import { moscowDay } from '@m30/ui-kit/format';
 import { useNavigate } from 'react-router';
 import { browserApi } from '@m30/shell/browser';
@@ -12,6 +12,7 @@ import {
   type PaymentChoice,
   type Programme,
 } from '../../../../store/order/payment/choice.ts';
+import { instalmentOf } from '../../../../store/order/payment/instalment-of.ts';
 import { paymentHint, paymentKinds } from '../../../../store/order/payment/kinds.ts';
 import { checkChoice } from '../../../../store/order/payment/check-choice.ts';
 import { stepHref } from '../../../../store/order/steps.ts';
@@ -51,7 +52,7 @@ export function PaymentStep({ order, programmes, draft }: PaymentStepProps) {
   const isNext = order.stage_number < MORTGAGE_STAGE;
   const errorOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
   const today = moscowDay(new Date());
-  const instalment = instalmentTermsFor(order.apartment.handover, today) ?? OWN_INSTALMENT;
+  const instalment = instalmentOf(order, today) ?? OWN_INSTALMENT;
   const choice = {
     ...draft.values,
     months: Math.min(draft.values.months, instalment.months.max),

@@ -27,7 +27,7 @@ const someFacts: fc.Arbitrary<ContractFacts> = fc
       ...base.lot,
       section,
       floor,
-      ...(bare && { rooms: [], summer: [], finish: null }),
+      ...(bare && { rooms: [], summer: [], finish: null, drawings: [] }),
     },
   }));
 
@@ -61,7 +61,10 @@ describe('a contract', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         const { chapters } = composeContract(facts);
-        expect(chapters.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+        const count = facts.lot.drawings.length > 0 ? 12 : 11;
+        expect(chapters.map(({ number }) => number)).toEqual(
+          Array.from({ length: count }, (_, at) => at + 1),
+        );
         for (const { number, clauses } of chapters) {
           expect(clauses.map((one) => one.number)).toEqual(
             clauses.map((_, at) => `${number}.${at + 1}`),
@@ -106,6 +109,36 @@ describe('a contract', () => {
       expect(textOf({ ...share, developer: { ...share.developer, signatory } })).toContain(said);
     },
   );
+
+  test('names the company that signs, after the buyers and before the registration', () => {
+    const clause = clausesOf(share).findLast(({ number }) => number.startsWith('11.'));
+    const company = clausesOf(share).find(({ text }) => text.startsWith('От имени Застройщика'));
+    expect(company?.text).toContain(`ИНН ${share.developer.inn}, ОГРН ${share.developer.ogrn}`);
+    expect(company?.text).toMatch(/после Участника и до подачи на государственную регистрацию\.$/);
+    expect(clause?.text).toContain('отпечатком SHA-256');
+  });
+
+  test('ends with its drawings, whose hashes are a part of what is signed', () => {
+    const { chapters } = composeContract(share);
+    const last = chapters.at(-1);
+    expect(last?.drawings?.map(({ title }) => title)).toEqual([
+      'Чертёж 1. План Объекта',
+      'Чертёж 2. Место Объекта на этаже',
+    ]);
+    for (const [at, { hash }] of share.lot.drawings.entries()) {
+      expect(last?.clauses[at]?.text).toContain(hash);
+    }
+    const [first, ...others] = share.lot.drawings;
+    const other = { ...share.lot, drawings: [{ ...first, hash: 'c'.repeat(64) }, ...others] };
+    const redrawn = composeContract({ ...share, lot: other as typeof share.lot });
+    expect(contractHash(redrawn)).not.toBe(contractHash(composeContract(share)));
+    expect(textOf(sale)).toContain(share.lot.drawings[0]?.hash);
+  });
+
+  test('of a lot that nobody has drawn promises no drawing', () => {
+    const text = textOf({ ...share, lot: { ...share.lot, drawings: [] } });
+    expect(text).not.toMatch(/чертеж|приложени/i);
+  });
 
   test('refers to a clause of the price that is there', () => {
     const [price] = clausesOf(share).filter(({ number }) => number === '4.1');

@@ -2,6 +2,7 @@ import type { ContractText } from '@m30/api';
 import { formatDate } from '@m30/ui-kit/format';
 import { typesetText } from '../../../../kernel/words/typography.ts';
 import type { ContractKind } from '../../order/core/contract-kind.ts';
+import { appendix } from './appendix.ts';
 import { areas } from './areas.ts';
 import { diffWords } from './diff-words.ts';
 import { escrow, letterOfCredit } from './escrow.ts';
@@ -63,16 +64,21 @@ export function composeContract(facts: ContractFacts): ContractText {
     number,
     drawn_up: drawnUp,
     object: `«${lot.complex}», ${lot.building}, ${lot.what} №\u00a0${lot.number}`,
-    chapters: CHAPTERS[kind].map((write, at) => {
-      const { title, clauses } = write(facts);
+    chapters: chaptersOf(facts).map((write, at) => {
+      const { title, clauses, drawings } = write(facts);
       return {
         number: at + 1,
         title,
         clauses: clauses.map((clause, index) => toClause(clause, `${at + 1}.${index + 1}`)),
+        ...(drawings && { drawings: [...drawings] }),
       };
     }),
   };
 }
+
+/** The appendix comes last: clauses name chapters by their numbers. */
+const chaptersOf = ({ kind, lot }: ContractFacts): readonly WriteChapter[] =>
+  lot.drawings.length > 0 ? [...CHAPTERS[kind], appendix] : CHAPTERS[kind];
 
 /** What is signed stays as it is hashed; the explanations beside it are typeset. */
 function toClause(

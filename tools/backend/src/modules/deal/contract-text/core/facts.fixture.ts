@@ -17,6 +17,9 @@ export const sergey: ContractPerson = {
   share: { part: 1, of: 2 },
 };
 
+const DRAWING =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA0IDMiIHdpZHRoPSI0IiBoZWlnaHQ9IjMiLz4=';
+
 /** A flat of the building site, the whole sum at once. */
 export const share: ContractFacts = {
   kind: 'ddu',
@@ -45,6 +48,10 @@ export const share: ContractFacts = {
     ],
     summer: [{ kind: 'loggia', area: 4.5 }],
     finish: 'предчистовая',
+    drawings: [
+      { shows: 'plan', src: DRAWING, hash: 'a'.repeat(64) },
+      { shows: 'place', src: DRAWING, hash: 'b'.repeat(64) },
+    ],
   },
   price: 3_151_800_000,
   payment: { kind: 'own' },

@@ -1,4 +1,4 @@
-import { OWN_INSTALMENT } from '@m30/calculators/instalment/core';
+import { INSTALMENT_WORDS, OWN_INSTALMENT } from '@m30/calculators/instalment/core';
 import { formatCount } from '@m30/ui-kit/format';
 import { day, money } from './amounts.ts';
 import { TERMS } from './company-terms.ts';
@@ -89,7 +89,7 @@ type Other = (
 ) => ClauseDraft;
 
 /** How the amounts and the days of further payments come about. */
-const HOW_COUNTED = `Остаток цены Договора делится на равные платежи, последний включает разницу от округления до копейки. Сроки отсчитываются от даты Договора, через каждые ${OWN_INSTALMENT.every} месяца, но не позднее чем за месяц до срока передачи Объекта.`;
+const HOW_COUNTED = `Остаток цены Договора делится на равные платежи, последний включает разницу от округления до копейки. Сроки отсчитываются от даты Договора, через каждые ${OWN_INSTALMENT.every} месяца, но не позднее чем ${INSTALMENT_WORDS.before} до срока передачи Объекта.`;
 
 /** @throws Error for a sale: a completed lot is paid at once */
 function instalment(

@@ -41,12 +41,28 @@ export const signatures: WriteChapter = (facts) => {
       },
       ...guardians(people),
       {
+        text: sellerSigns(facts),
+        plain:
+          kind === 'ddu'
+            ? 'Компания подписывает после вас, перед тем как отправить договор в Росреестр.'
+            : 'Компания подписывает после вас, перед тем как отправить документы в Росреестр.',
+      },
+      {
         text: `Подписанный текст определяется отпечатком SHA-256, который указан на каждом листе. ${seller.nom} хранит подписанный текст неизменным.`,
         plain: 'По отпечатку любой проверит, что подписан именно тот текст, который показали вам.',
       },
     ],
   };
 };
+
+/** Who signs for the company and on what authority, with its requisites. */
+function sellerSigns(facts: ContractFacts): string {
+  const { name, inn, ogrn, address, signatory } = facts.developer;
+  const { seller, buyer } = sidesOf(facts);
+  const signer = signatory ? ` в лице ${signatory}` : '';
+  const one = `${name} (ИНН ${inn}, ОГРН ${ogrn}, ${address})${signer}`;
+  return `От имени ${seller.gen} Договор подписывает ${one}, после ${buyer.gen} и до подачи на государственную регистрацию.`;
+}
 
 /** One buys, and signs, as in the sample. */
 function alone(facts: ContractFacts): string {

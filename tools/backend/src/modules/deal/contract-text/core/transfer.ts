@@ -16,7 +16,7 @@ export const transfer: WriteChapter = (facts) => {
     'рабочих дней',
     'рабочих дней',
   ]);
-  const repairs = formatCount(TERMS.repairDays, ['дня', 'дней', 'дней']);
+  const repairs = formatCount(TERMS.repairDays.ddu, ['дня', 'дней', 'дней']);
   return {
     title: 'Передача',
     clauses: [
@@ -41,6 +41,7 @@ export const transfer: WriteChapter = (facts) => {
 export const saleTransfer: WriteChapter = (facts) => {
   const { buyer } = sidesOf(facts);
   const days = formatCount(TERMS.handoverDays, ['дня', 'дней', 'дней']);
+  const repairs = formatCount(TERMS.repairDays.sale, ['дня', 'дней', 'дней']);
   return {
     title: 'Передача',
     clauses: [
@@ -53,6 +54,11 @@ export const saleTransfer: WriteChapter = (facts) => {
         text: `Продавец передаёт Объект и ключи по передаточному акту в течение ${days} после регистрации перехода права.`,
         plain: `Ключи — не позже чем через ${formatCount(TERMS.handoverDays, ['день', 'дня', 'дней'])} после регистрации.`,
         law: [LAW.transferOfSold],
+      },
+      {
+        text: `Если Объект передан с недостатками, они записываются в акт осмотра, Продавец устраняет их безвозмездно не позднее ${repairs} после его подписания.`,
+        plain: 'Замечания исправляют за счёт продавца, какими бы мелкими они ни были.',
+        law: [LAW.defectsOfSold, LAW.repairDaysOfSold],
       },
     ],
   };

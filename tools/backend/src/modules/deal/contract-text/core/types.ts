@@ -1,4 +1,4 @@
-import type { Ownership } from '@m30/api';
+import type { ContractDrawing, Ownership } from '@m30/api';
 import type { SummerArea } from '@m30/calculators/area';
 import type { LegalRule } from '@m30/calculators/penalty';
 import type { ContractKind } from '../../order/core/contract-kind.ts';
@@ -57,6 +57,13 @@ export interface ContractLot {
   summer: readonly SummerArea[];
   /** «предчистовая»; `null` where nothing is promised. */
   finish: string | null;
+  /** What the appendix shows; empty where nobody has drawn it. */
+  drawings: readonly LotDrawing[];
+}
+
+/** A drawing of a lot: its plan, or where it lies on its floor. */
+export interface LotDrawing extends Omit<ContractDrawing, 'title'> {
+  shows: 'plan' | 'place';
 }
 
 /** How the price comes; kopecks. */
@@ -109,6 +116,7 @@ export interface ClauseDraft {
 interface ChapterDraft {
   title: string;
   clauses: readonly ClauseDraft[];
+  drawings?: readonly ContractDrawing[];
 }
 
 /** Writes one chapter of a contract. */
