@@ -22,6 +22,8 @@ export interface EditedField {
   key: string;
   /** Russian; `null` where the schema has none yet. */
   title: string | null;
+  /** Russian: where to find it, what it does. */
+  hint?: string;
   required: boolean;
   shape: FieldShape;
 }
@@ -80,7 +82,9 @@ export function fieldsOf(schema: v.GenericSchema): EditedField[] {
     if (type === 'literal') return [];
     const inner = wrapped && OPTIONAL.has(type) ? wrapped : entry;
     const title = v.getTitle(inner) ?? v.getTitle(entry) ?? null;
-    return [{ key, title, required: !OPTIONAL.has(type), shape: shapeOf(inner) }];
+    const hint = v.getDescription(inner);
+    const required = !OPTIONAL.has(type);
+    return [{ key, title, ...(hint && { hint }), required, shape: shapeOf(inner) }];
   });
 }
 
