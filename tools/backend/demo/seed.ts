@@ -7,6 +7,7 @@ import * as light from '../src/modules/catalogue/light/stored/light.table.ts';
 import * as content from '../src/modules/content/library/content.table.ts';
 import * as feedbackTables from '../src/modules/service/feedback/feedback.table.ts';
 import { builtHouses } from '../src/modules/estate/built-houses.table.ts';
+import { nearby } from '../src/modules/estate/nearby.table.ts';
 import * as objectContent from '../src/modules/estate/object-content.table.ts';
 import { pictures } from '../src/modules/media/pictures.table.ts';
 import * as objects from '../src/modules/estate/objects.table.ts';
@@ -41,6 +42,7 @@ import { hosts } from './content/viewing-hosts.ts';
 import {
   documentRows,
   infrastructureRows,
+  nearbyRows,
   questionRows,
   reviewRows,
   videoRows,
@@ -81,6 +83,7 @@ export async function seedDemo(db: Database): Promise<void> {
     await insert(tx, objectContent.progressMonths, progressRows(complexes));
     await insert(tx, builtHouses, builtHouseRows());
     await insert(tx, objectContent.objectDocuments, documentRows(complexes));
+    await insert(tx, nearby, nearbyRows());
     await insert(tx, objectContent.infrastructure, infrastructureRows());
     await insert(tx, objectContent.objectQuestions, questionRows());
     await insert(tx, reviewTables.reviews, [...reviewRows(), ...prepareContent(reviews)]);

@@ -74,7 +74,7 @@ export const DESKS: readonly Desk[] = [
   {
     path: 'content',
     title: 'Материалы',
-    about: 'Новости, акции, офисы, вакансии, окна и переадресации сайта.',
+    about: 'Новости, акции, офисы, места вокруг, вакансии, окна и переадресации сайта.',
     icon: 'monitor',
     rights: ['news.edit', 'promos.edit', 'site.edit'],
     load: () => import('./desks/content/ContentDesk.tsx'),

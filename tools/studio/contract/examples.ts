@@ -15,7 +15,8 @@ import { popupExamples } from './content/popup.examples.ts';
 import { promoExamples } from './content/promo.examples.ts';
 import { redirectExamples } from './content/redirect/redirect.examples.ts';
 import { reviewExamples } from './content/review.examples.ts';
-import { salesOfficeExamples } from './content/sales-office.examples.ts';
+import { nearbyExamples } from './content/nearby/nearby.examples.ts';
+import { salesOfficeExamples } from './content/sales-office/sales-office.examples.ts';
 import { templateExamples } from './content/template/template.examples.ts';
 import { vacancyExamples } from './content/vacancy/vacancy.examples.ts';
 import { actionExamples } from './desk/action.examples.ts';
@@ -54,6 +55,7 @@ export const studioExamples: {
   ...promoExamples,
   ...redirectExamples,
   ...reviewExamples,
+  ...nearbyExamples,
   ...salesOfficeExamples,
   ...templateExamples,
   ...vacancyExamples,

@@ -23,6 +23,7 @@ const DESKS = [
   ['content?view=popups&entry=complexes', 'Материалы'],
   ['content?view=vacancies&entry=inzhener-tehnadzora', 'Материалы'],
   ['content?view=offices&entry=ligovsky', 'Материалы'],
+  ['content?view=nearby&entry=new+entry', 'Материалы'],
   ['content?view=redirects', 'Материалы'],
   ['content?entry=severnyj-svet-shkola', 'Материалы'],
   ['letters?letter=notice-mail', 'Письма и СМС'],

@@ -7,6 +7,7 @@ import { logIn } from '@m30/e2e/demo-buyer';
 import { leadsOf, someName } from '@m30/e2e/leads';
 import { openPage } from '@m30/e2e/open-page';
 import { E2E_PORT } from '@m30/e2e/server';
+import { signIn } from '@m30/e2e/studio';
 import { ProductProcess } from '@m30/testing/product-process';
 import { answerForTrackers, NUMBERS, SESSIONS } from '../support/trackers.ts';
 
@@ -18,18 +19,30 @@ let site: ProductProcess;
 // One server with counters for all: the suite's own has none.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'analytics-'));
   const counters = {
-    YANDEX_METRIKA_ID: '12345678',
     CALLTOUCH_MOD_ID: SESSIONS.calltouch.mod,
     COMAGIC_SITE_KEY: SESSIONS.comagic.key,
   };
   const own = { PUBLIC_ORIGIN: `http://127.0.0.1:${PORT}`, DATA_DIR: join(folder, 'data') };
   site = new ProductProcess(PORT, { ...own, ...counters }, join(folder, 'site.log'));
   await site.start();
+  await nameCounter(await browser.newPage({ baseURL: own.PUBLIC_ORIGIN }));
 });
+
+/** Metrika's number comes from the desk, as with most companies. */
+async function nameCounter(page: Page): Promise<void> {
+  await signIn(page, 'administrator', '/studio/company');
+  const field = page.getByLabel('Номер счётчика Яндекс Метрики');
+  await expect(field).toHaveAccessibleDescription(/metrika\.yandex\.ru/);
+  await field.fill('12345678');
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/Company.Save'));
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  expect((await saved).status()).toBe(200);
+  await page.close();
+}
 
 test.afterAll(async () => {
   await site.end('SIGTERM');
@@ -48,6 +61,9 @@ test(
     await openPage(page, '/katalog?free=1');
     await page.waitForLoadState('networkidle');
     expect([asked, await reported(page)]).toEqual([[], null]);
+    const policy = (await page.request.get('/katalog')).headers()['content-security-policy'];
+    expect(policy).toContain('https://mc.yandex.ru');
+    expect(policy).not.toMatch(/mail\.ru|uiscom/);
 
     await page.getByRole('button', { name: 'Принять' }).click();
     await expect.poll(() => reported(page)).toEqual(['impressions']);

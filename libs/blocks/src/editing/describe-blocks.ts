@@ -23,6 +23,8 @@ export interface EditedField {
   key: string;
   /** In the language that was asked for; `null` where the schema has none. */
   title: string | null;
+  /** Russian: where to find it, what it does. */
+  hint?: string;
   required: boolean;
   shape: FieldShape;
 }
@@ -84,7 +86,10 @@ export function fieldsOf(schema: v.GenericSchema, language: TitleLanguage = 'ru'
     if (type === 'literal') return [];
     const inner = wrapped && OPTIONAL.has(type) ? wrapped : entry;
     const title = titleOf(inner, language) ?? titleOf(entry, language) ?? null;
-    return [{ key, title, required: !OPTIONAL.has(type), shape: shapeOf(inner, language) }];
+    const hint = v.getDescription(inner);
+    const required = !OPTIONAL.has(type);
+    const shape = shapeOf(inner, language);
+    return [{ key, title, ...(hint && { hint }), required, shape }];
   });
 }
 

@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
 import type { reviews as reviewTable } from '../../src/modules/content/library/content-reviews.table.ts';
+import { nearbyId } from '../../src/modules/estate/nearby-id.ts';
+import type { nearby } from '../../src/modules/estate/nearby.table.ts';
 import * as schema from '../../src/modules/estate/object-content.table.ts';
 import { moscowInstant } from '@m30/ui-kit/format';
 import { portraitOf } from '../data/people.ts';
@@ -25,8 +27,19 @@ export function infrastructureRows(): (typeof schema.infrastructure.$inferInsert
         lat: at?.[0] ?? null,
         lon: at?.[1] ?? null,
         demo: true,
+        nearby: kind && at ? nearbyId({ kind, title: typesetText(name), ...toPlace(at) }) : null,
       })),
   );
+}
+
+const toPlace = ([lat, lon]: readonly [number, number]) => ({ lat, lon });
+
+/** Rows of the places that complexes tell of. */
+export function nearbyRows(): (typeof nearby.$inferInsert)[] {
+  const rows = infrastructureRows().flatMap(({ kind, name: title, lat, lon, nearby: id }) =>
+    id && kind && lat && lon ? [{ id, kind, title, lat, lon, demo: true }] : [],
+  );
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 /** Rows of the questions. */

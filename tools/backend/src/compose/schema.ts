@@ -33,6 +33,7 @@ export * from '../modules/service/loyalty/loyalty.table.ts';
 export * from '../modules/deal/mortgage/mortgage-applications.table.ts';
 export * from '../modules/people/notice/notices.table.ts';
 export * from '../modules/estate/built-houses.table.ts';
+export * from '../modules/estate/nearby.table.ts';
 export * from '../modules/estate/object-content.table.ts';
 export * from '../modules/estate/objects.table.ts';
 export * from '../modules/deal/order/order-events.table.ts';

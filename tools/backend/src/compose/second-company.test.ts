@@ -66,6 +66,7 @@ test.each([
   ['get', 'Objects.GetLots', {}],
   ['get', 'Objects.GetFilter', {}],
   ['get', 'Content.GetPage', { path: '/politika-konfidentsialnosti' }],
+  ['get', 'Content.GetPage', { path: '/kontakty' }],
   ['get', 'Content.GetSitemap', {}],
   ['get', 'Content.GetNews', {}],
 ] as const)('%s %s has no word of another company', async (verb, name, input) => {

@@ -56,6 +56,8 @@ export const DifferenceSchema = v.object({
   /** Lots of parts of their own. */
   suspicious: v.number(),
   gone: v.number(),
+  /** Nothing can be written before the company has a programme that payments are counted by. */
+  lacks_programme: v.optional(v.literal(true)),
   /** Of a table, in its order; those that it lacks come last. */
   columns: v.array(ReadColumnSchema),
 });

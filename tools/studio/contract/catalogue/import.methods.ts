@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineStudioMethod } from '../core/define-studio-method.ts';
 import { guid, NothingSchema, requiredText } from '../core/schemas.ts';
 import { ChosenColumnsSchema } from './import-column.schema.ts';
+import { ProgrammeSchema } from './programme.schema.ts';
 import { DifferenceSchema } from './import-source.schema.ts';
 
 /** Characters of a packed file in base64: what fits the body of a method. */
@@ -26,6 +27,8 @@ export const runImport = defineStudioMethod({
     ),
     /** Of a table: what its columns are; guessed by their headings where it is not given. */
     columns: v.optional(ChosenColumnsSchema),
+    /** What payments are counted by, for a company that has no programme yet. */
+    programme: v.optional(ProgrammeSchema),
     /** Writes; else it is only compared. */
     apply: yes,
     /** Somebody has looked at what is suspicious. */

@@ -7,6 +7,12 @@ export const named = <Schema extends v.GenericSchema<unknown, unknown>>(
   schema: Schema,
 ) => v.pipe(schema, v.title(title)) as unknown as Schema;
 
+/** A field with the Russian sentence that stands below its name: where to find it. */
+export const hinted = <Schema extends v.GenericSchema<unknown, unknown>>(
+  hint: string,
+  schema: Schema,
+) => v.pipe(schema, v.description(hint)) as unknown as Schema;
+
 /** A line of words that has to be there. */
 export const line = (title: string, most = 120) => named(title, requiredText(most));
 

@@ -1,3 +1,4 @@
+import { nearbyHandlers } from '../../studio/entry/kinds/nearby.ts';
 import { newsHandlers } from '../../studio/entry/kinds/news.ts';
 import { popupHandlers } from '../../studio/entry/kinds/popups.ts';
 import { promoHandlers } from '../../studio/entry/kinds/promos.ts';
@@ -157,6 +158,13 @@ export const {
   save: saveSalesOfficeHandler,
   remove: removeSalesOfficeHandler,
 } = salesOfficeHandlers;
+export { listWalksHandler } from '../../studio/entry/walks.handler.ts';
+export const {
+  list: listNearbyHandler,
+  get: getNearbyEntryHandler,
+  save: saveNearbyHandler,
+  remove: removeNearbyHandler,
+} = nearbyHandlers;
 export const {
   list: listRedirectsHandler,
   get: getRedirectEntryHandler,

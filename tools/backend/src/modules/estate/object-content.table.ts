@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { FloorGeometry, InfrastructureGroup, WorkState } from './types.ts';
+import { nearby } from './nearby.table.ts';
 import { buildings, complexes, lots } from './objects.table.ts';
 
 /** What a lot has cost since its sales began; the last row is its present price. */
@@ -109,8 +110,13 @@ export const infrastructure = pgTable(
     lon: doublePrecision('lon'),
     /** Made up for the demo. */
     demo: boolean('demo').notNull().default(false),
+    /** The place that it tells of; empty where the words are all there is. */
+    nearby: text('nearby').references(() => nearby.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.vendor, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.vendor, table.position] }),
+    index('infrastructure_nearby').on(table.nearby),
+  ],
 );
 
 /** Questions that buyers of a complex ask, with the answers. */

@@ -70,7 +70,7 @@ test('a site that is there is not set up once more; one that is not is, as a who
     ...{ legal: body.legal, place: body.place },
     contacts: {
       logo: 'Верфь-Дом',
-      tagline: { main: 'Застройщик Гатчины', additional: 'Отвечаем с 10 до 20' },
+      tagline: { main: 'Застройщик Гатчины', additional: 'ежедневно с 10 до 20' },
       phone: '+7 (81371) 400-40',
       email: 'dom@verf.example',
       address: { value: 'Гатчина', caption: 'офис продаж' },

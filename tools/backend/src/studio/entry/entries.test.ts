@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EntryGroup, StudioResult } from '@m30/studio/contract/client';
 import { seedIfEmpty } from '../../../demo/seed/seed-if-empty.ts';
 import { redirects } from '../../modules/content/library/content.table.ts';
+import { infrastructure } from '../../modules/estate/object-content.table.ts';
 import { staffAudit } from '../../modules/staff/audit/staff-audit.table.ts';
 import { staffAs, type StudioClient } from '../../testing/studio/studio-client.ts';
 import { testBackend, type TestBackend } from '../../testing/test-backend.ts';
@@ -31,7 +32,7 @@ const listOf = async (group: EntryGroup) =>
   (await admin.result<StudioResult<'News.List'>>(admin.get(`${group}.List`))).entries;
 
 const GROUPS: readonly EntryGroup[] = [
-  ...(['News', 'Promos', 'Popups', 'Vacancies', 'SalesOffices', 'Redirects'] as const),
+  ...(['News', 'Promos', 'Popups', 'Vacancies', 'SalesOffices', 'Nearby', 'Redirects'] as const),
 ];
 
 describe.each(GROUPS)('%s', (group) => {
@@ -331,4 +332,60 @@ test('what the staff have changed stays after a restart: the files of the demo f
   const again = await backend.restarted();
   const { body: answer } = await again.visitor().get('Content.GetNewsItem', { alias: id });
   expect(answer.result).toMatchObject({ title: 'Школа растёт' });
+});
+
+describe('places around', () => {
+  const body = {
+    ...{ kind: 'clinic', title: 'Поликлиника № 38', address: 'Кавалергардская ул., 26' },
+    source: 'Портал открытых данных, 12.11.2026',
+  };
+  const told = async (vendor: string) => {
+    const { body: answer } = await backend.visitor().get('Map.GetNearby', { vendor });
+    return (answer.result as { places: { name: string; minutes: number }[] }).places;
+  };
+  const walks = async (id: string) =>
+    (await admin.result<StudioResult<'Nearby.Walks'>>(admin.get('Nearby.Walks', { id }))).walks;
+
+  test('are told with the walk at once, of every complex that is near, until they are taken away', async () => {
+    const kanal = backend.services.catalogue.snapshot.complexes.find(
+      ({ vendor }) => vendor === 'kanal',
+    );
+    const at = [(kanal?.lat ?? 0) + 0.002, kanal?.lon ?? 0];
+    const id = 'poliklinika-38';
+    const input = { id, revision: null, body: { ...body, at } };
+    const made = await entryOf(editor.post('Nearby.Save', input));
+    expect(made.note).toBe('Поликлиника · Портал открытых данных, 12.11.2026');
+    const near = (await told('kanal')).find(({ name }) => name.startsWith('Поликлиника'));
+    expect(near?.name).toMatch(/^Поликлиника\s№\s38, Кавалергардская\sул\., 26$/);
+    expect(near?.minutes).toBeLessThan(12);
+    expect(await walks(id)).toContainEqual({ complex: kanal?.name, minutes: near?.minutes });
+    const { revision } = made;
+    const far = { id, revision, body: { ...made.body, at: [55.7, 37.6] } };
+    const moved = await entryOf(editor.post('Nearby.Save', far));
+    expect(await walks(id)).toEqual([]);
+    expect((await told('kanal')).map(({ name }) => name)).not.toContain(near?.name);
+    expect((await editor.post('Nearby.Remove', { id, revision: moved.revision })).status).toBe(200);
+    expect(await walks(id)).toEqual([]);
+  });
+
+  test('are told by a complex that comes after them, once one of them is saved', async () => {
+    const { db } = backend.services;
+    await db.delete(infrastructure).where(eq(infrastructure.vendor, 'zaliv'));
+    const [{ id } = { id: '' }] = await listOf('Nearby');
+    const { body: same, revision } = await entryOf(admin.get('Nearby.Get', { id }));
+    const known = { ...same, source: 'Сайт школы' };
+    await entryOf(admin.post('Nearby.Save', { id, revision, body: known }));
+    expect((await told('zaliv')).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [{ at: [91, 30] }, 'body.at.0'],
+    [{ at: '59.9' }, 'body.at'],
+    [{ kind: 'museum' }, 'body.kind'],
+  ])('%j is sent back at its field', async (wrong, path) => {
+    const written = { ...body, at: [59.9, 30.3], ...wrong };
+    const answer = await editor.post('Nearby.Save', { id: 'proba', revision: null, body: written });
+    expect(answer.status).toBe(400);
+    expect(issuesOf(answer).map((issue) => issue.path)).toContain(path);
+  });
 });

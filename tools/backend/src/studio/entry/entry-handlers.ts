@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { StudioMethod } from '@m30/studio/contract';
 import type { Database } from '../../kernel/db/database.ts';
 import { refuse } from '../../kernel/method/refuse.ts';
+import type { Services } from '../../kernel/services.ts';
 import { implementStudio, type StudioHandler } from '../../kernel/studio/implement-studio.ts';
 import { revisionOf } from '../../kernel/studio/revision.ts';
 import type { StudioCall } from '../../kernel/studio/studio-call.ts';
@@ -31,7 +32,7 @@ export function entryHandlers<Table extends PgTable, Body extends Record<string,
 ): { list: StudioHandler; get: StudioHandler; save: StudioHandler; remove: StudioHandler } {
   type Row = Table['$inferSelect'];
   const table: PgTable = kind.table;
-  const { key, subject, words, idOf, bodyOf } = kind;
+  const { key, subject, words, idOf, bodyOf, refresh = refreshContent } = kind;
 
   const find = async (db: Database, id: string, isLocked = false): Promise<Row | undefined> => {
     const query = db.select().from(table).where(eq(key, id));
@@ -87,6 +88,7 @@ export function entryHandlers<Table extends PgTable, Body extends Record<string,
           if (made.length === 0) throw refuse(409, 'Такой адрес уже есть', [DUPLICATE]);
         }
         const after = await find(tx, id);
+        if (after) await kind.written?.(tx, after, services);
         await writeAudit(tx, call, {
           ...{ method: methods.save.name, subject, subjectId: id },
           before: before && { ...before },
@@ -94,7 +96,7 @@ export function entryHandlers<Table extends PgTable, Body extends Record<string,
           after: after ? { ...bodyOf(after) } : null,
         });
       });
-      await services.content.refresh();
+      await refresh(services);
       return edited(call, id);
     }),
 
@@ -109,10 +111,12 @@ export function entryHandlers<Table extends PgTable, Body extends Record<string,
           summary: `${words.removed}: ${kind.titleOf(before)}`,
         });
       });
-      await call.services.content.refresh();
+      await refresh(call.services);
       return {};
     }),
   };
 }
+
+const refreshContent = ({ content }: Services) => content.refresh();
 
 const DUPLICATE = { path: 'id', message: 'Такой адрес уже есть' };

@@ -38,4 +38,8 @@ export interface EntryKind<Table extends PgTable, Body extends Record<string, un
   addressOf?: (id: string, services: Services, about: About) => string | null;
   /** Looks at the rest of the database before something is written. @throws Refused */
   check?: (tx: Database, writing: Writing<Body>) => Promise<void> | void;
+  /** What else follows from a row that has just been written, in the same transaction. */
+  written?: (tx: Database, row: Table['$inferSelect'], services: Services) => Promise<void>;
+  /** Has this process read what was written. @default the content */
+  refresh?: (services: Services) => Promise<void>;
 }

@@ -20,6 +20,7 @@ export const runImportHandler = implementStudio(runImport, async (input, call) =
     file: input.file,
     mapping: input.columns && chosenMapping(input.columns),
     bytes: unpack(input.content),
+    programme: input.programme,
     apply: input.apply,
     acceptSuspicious: input.accept_suspicious,
     closeGone: input.close_gone,

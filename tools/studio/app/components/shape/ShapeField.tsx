@@ -11,6 +11,7 @@ export interface ShapeFieldProps {
   shape: Shape;
   /** Russian, or the key where the schema has no title yet. */
   label: string;
+  hint?: string | undefined;
   value: unknown;
   /** `2.items.0.title`: where it stands, as the server names mistakes. */
   path: string;
@@ -22,9 +23,17 @@ const wordsOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The control that a schema asks for; what it holds within is drawn by itself. */
-export function ShapeField({ shape, label, value, path, mistakes, onChange }: ShapeFieldProps) {
+export function ShapeField({
+  shape,
+  label,
+  hint,
+  value,
+  path,
+  mistakes,
+  onChange,
+}: ShapeFieldProps) {
   const error = mistakes.find((one) => one.path === path)?.message;
-  const common = { label, error };
+  const common = { label, hint, error };
   switch (shape.kind) {
     case 'line':
       return (
@@ -40,7 +49,7 @@ export function ShapeField({ shape, label, value, path, mistakes, onChange }: Sh
         <TextArea
           {...common}
           rows={shape.kind === 'html' ? 7 : 3}
-          hint={shape.kind === 'html' ? 'Разметка: <p>, <b>, <a href>, <ul>, <table>' : undefined}
+          hint={shape.kind === 'html' ? 'Разметка: <p>, <b>, <a href>, <ul>, <table>' : hint}
           value={wordsOf(value)}
           onChange={(event) =>
             onChange(
@@ -63,7 +72,7 @@ export function ShapeField({ shape, label, value, path, mistakes, onChange }: Sh
     case 'flag':
       return (
         <Checkbox
-          error={error}
+          {...{ hint, error }}
           checked={value === true}
           onChange={(event) => onChange(event.currentTarget.checked)}
         >
@@ -104,7 +113,7 @@ export function ShapeField({ shape, label, value, path, mistakes, onChange }: Sh
     case 'either':
       return (
         <ShapeField
-          {...{ label, value, path, mistakes, onChange }}
+          {...{ label, hint, value, path, mistakes, onChange }}
           shape={closest(shape.of, value)}
         />
       );
@@ -120,14 +129,14 @@ export function GroupFields({
   path,
   mistakes,
   onChange,
-}: Omit<ShapeFieldProps, 'label' | 'shape'> & { shape: Shape & { kind: 'group' } }) {
+}: Omit<ShapeFieldProps, 'label' | 'hint' | 'shape'> & { shape: Shape & { kind: 'group' } }) {
   const object = (typeof value === 'object' && value !== null ? value : {}) as Readonly<
     Record<string, unknown>
   >;
-  return shape.fields.map(({ key, title, shape: inner }) => (
+  return shape.fields.map(({ key, title, hint, shape: inner }) => (
     <ShapeField
       key={key}
-      {...{ shape: inner, mistakes }}
+      {...{ shape: inner, hint, mistakes }}
       label={title ?? key}
       value={object[key]}
       path={`${path}.${key}`}

@@ -11,6 +11,8 @@ export type Shape =
 export interface FieldOfShape {
   key: string;
   title: string | null;
+  /** Where to find it, what it does. */
+  hint?: string;
   required: boolean;
   shape: Shape;
 }

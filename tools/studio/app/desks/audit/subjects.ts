@@ -17,6 +17,7 @@ export const SUBJECTS = {
   popup: 'Окно звонка',
   vacancy: 'Вакансия',
   office: 'Офис',
+  nearby: 'Место вокруг',
   redirect: 'Перенаправление',
   letter: 'Письмо или СМС',
   template: 'Меню и контакты',

@@ -80,6 +80,28 @@ test('a picture is found in the library by its words', async () => {
   expect(calls.at(-1)?.input).toMatchObject({ body: { picture: '' } });
 });
 
+test('a place around is written by its coordinates, and says from where one walks to it', async () => {
+  const { calls, user } = openStudio('/content?view=nearby&entry=new+entry');
+  const card = within(await screen.findByRole('complementary', { name: 'Карточка: Место вокруг' }));
+  await user.selectOptions(card.getByLabelText('Что это'), 'Поликлиника');
+  await user.type(card.getByLabelText('Название'), 'Поликлиника № 38');
+  const at = card.getByLabelText<HTMLInputElement>('Координаты входа');
+  await user.type(at, 'Тихая улица');
+  await user.click(card.getByRole('button', { name: 'Опубликовать' }));
+  expect(at.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(at);
+  await user.type(at, '59.9441, 30.3739');
+  await card.findByRole('img', { name: 'Схема вокруг: Канал 9' });
+  await expectAccessible(document.body);
+  await user.click(card.getByRole('button', { name: 'Опубликовать' }));
+  await screen.findByText('Сохранено, на сайте уже так');
+  expect(calls[0]).toMatchObject({
+    name: 'Nearby.Save',
+    input: { id: 'poliklinika-38', body: { kind: 'clinic', at: [59.9441, 30.3739] } },
+  });
+  expect(await screen.findByText(/^Канал 9: 7\sминут$/)).toBeTruthy();
+});
+
 test('an entry is taken away after a question', async () => {
   const { calls, user } = openStudio(address);
   await user.click(await (await sheet()).findByRole('button', { name: 'Удалить' }));

@@ -59,7 +59,9 @@ export function useEntry(kind: EntryKind, opened: Entry | null, onSaved: (id: st
       if (opened) client.setQueryData([`${kind.group}.Get`, { id: entry.id }], { entry });
       show({ text: SAVED[entry.state] });
       onSaved(entry.id);
-      void client.invalidateQueries({ queryKey: [`${kind.group}.List`] });
+      for (const name of [`${kind.group}.List`, ...(kind.touches ?? [])]) {
+        void client.invalidateQueries({ queryKey: [name] });
+      }
       return true;
     } catch (error) {
       const refusal = error instanceof ApiRefusal ? error : null;

@@ -5,6 +5,7 @@ import { useChange } from '../../api/queries.ts';
 import { Loading } from '../../components/loading/Loading.tsx';
 import { Difference } from './difference/Difference.tsx';
 import styles from './difference/Difference.module.css';
+import { ProgrammeForm, type Programme } from './ProgrammeForm.tsx';
 import { packFile } from './pack-file.ts';
 
 /** Bytes of a file before it is packed: larger ones go by the command line. */
@@ -14,9 +15,14 @@ interface Compared {
   file: string;
   content: string;
   result: StudioResult<'Imports.Run'>;
+  /** For a company that has none yet. */
+  programme?: Programme;
 }
 
-const fileOf = ({ file, content }: Compared) => ({ file, content });
+const fileOf = ({ file, content, programme }: Compared) => ({
+  ...{ file, content },
+  ...(programme && { programme }),
+});
 
 /** Takes a file, shows what it would change, and writes that when it is asked to. */
 export function NewImport() {
@@ -45,9 +51,17 @@ export function NewImport() {
         onFilesChange={(files) => void choose(files)}
       />
       {compare.isPending && !compared && <Loading />}
+      {compared?.result.lacks_programme && (
+        <ProgrammeForm
+          send={async (programme) => {
+            const result = await compare.mutateAsync({ ...fileOf(compared), programme });
+            setCompared({ ...compared, programme, result });
+          }}
+        />
+      )}
       {compared && (
         <Difference
-          key={compared.content}
+          key={`${compared.content} ${compared.programme?.name ?? ''}`}
           result={compared.result}
           writing={write.isPending}
           onColumns={(columns) =>

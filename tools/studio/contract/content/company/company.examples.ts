@@ -15,7 +15,7 @@ const body = {
 
 const contacts = {
   logo: 'Верфь-Дом',
-  tagline: { main: 'Застройщик Гатчины', additional: 'Отвечаем с 10 до 20' },
+  tagline: { main: 'Застройщик Гатчины', additional: 'ежедневно с 10 до 20' },
   phone: '+7 (81371) 400-40',
   email: 'dom@verf.example',
   address: { value: 'Гатчина, пр. 25 Октября, 18', caption: 'офис продаж' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COUNTER_FORMS } from '@m30/api';
 import { text } from '../../core/schemas.ts';
-import { line, named, optionalLine } from '../named.ts';
+import { hinted, line, named, optionalLine } from '../named.ts';
 import { ContactsSchema } from '../template/template.schema.ts';
 
 const digits = (title: string, lengths: readonly number[]) =>
@@ -65,32 +65,48 @@ const SeoSchema = v.object({
   complexes: optionalLine('Заголовок списка комплексов', 120),
 });
 
-const counter = (title: string, form: RegExp, message: string) =>
+const counter = (title: string, hint: string, [form, message]: readonly [RegExp, string]) =>
   v.optional(
-    named(
-      title,
-      v.pipe(
-        text(64),
-        v.check((value) => value === '' || form.test(value), message),
+    hinted(
+      hint,
+      named(
+        title,
+        v.pipe(
+          text(64),
+          v.check((value) => value === '' || form.test(value), message),
+        ),
       ),
     ),
   );
 
 /** Public ids; nothing is loaded of a counter without one, nor before a visitor's consent. */
 const CountersSchema = v.object({
-  metrika: counter('Номер счётчика Яндекс Метрики', COUNTER_FORMS.metrika, 'До 12 цифр'),
-  pixel: counter('Номер пикселя VK Рекламы', COUNTER_FORMS.pixel, 'До 12 цифр'),
+  metrika: counter(
+    'Номер счётчика Яндекс Метрики',
+    'metrika.yandex.ru, «Счётчики»: число рядом с именем сайта. В настройках счётчика включите электронную коммерцию, контейнер dataLayer',
+    [COUNTER_FORMS.metrika, 'До 12 цифр'],
+  ),
+  pixel: counter(
+    'Номер пикселя VK Рекламы',
+    'ads.vk.com, «Сайты»: ID пикселя. В коде пикселя это число после id',
+    [COUNTER_FORMS.pixel, 'До 12 цифр'],
+  ),
   calltouch: counter(
-    'Calltouch: что в коде после init.js?id=',
-    COUNTER_FORMS.calltouch,
-    'От 4 до 32 латинских букв и цифр',
+    'Код счётчика Calltouch',
+    'В коде, который даёт кабинет Calltouch: буквы и цифры после init.js?id=',
+    [COUNTER_FORMS.calltouch, 'От 4 до 32 латинских букв и цифр'],
   ),
   comagic: counter(
-    'CoMagic или UIS: ключ сайта из setCsAccount',
-    COUNTER_FORMS.comagic,
-    'От 8 до 64 латинских букв, цифр, _ и -',
+    'Ключ сайта CoMagic или UIS',
+    'В коде вставки из кабинета: строка в кавычках после setCsAccount',
+    [COUNTER_FORMS.comagic, 'От 8 до 64 латинских букв, цифр, _ и -'],
   ),
-  uis: v.optional(named('Код этого ключа загружается с app.uiscom.ru', v.boolean())),
+  uis: v.optional(
+    hinted(
+      'В том же коде вставки стоит адрес, с которого он загружается: app.comagic.ru или app.uiscom.ru',
+      named('Код этого ключа загружается с app.uiscom.ru', v.boolean()),
+    ),
+  ),
 });
 
 const settings = {

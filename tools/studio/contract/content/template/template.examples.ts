@@ -4,7 +4,7 @@ import type * as methods from './template.methods.ts';
 const body = {
   company: {
     logo: 'Меридиан 30',
-    tagline: { main: 'Девелопер Санкт-Петербурга', additional: 'Отвечаем с 9 до 21' },
+    tagline: { main: 'Девелопер Санкт-Петербурга', additional: 'ежедневно с 9 до 21' },
     phone: '+7 (812) 330-30-30',
     email: 'dom@meridian30.example',
     address: { value: 'Лиговский пр., 87', caption: 'центральный офис продаж' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { email, text } from '../../core/schemas.ts';
 import { shownPhone, siteLink } from '../entry-fields.ts';
-import { line, named } from '../named.ts';
+import { hinted, line, named } from '../named.ts';
 
 const manyOf = <Schema extends v.GenericSchema<unknown, unknown>>(
   title: string,
@@ -40,7 +40,13 @@ export const ContactsSchema = v.object({
   logo: line('Название на логотипе', 40),
   tagline: named(
     'Под логотипом',
-    v.object({ main: line('Кто мы'), additional: line('Когда отвечаем') }),
+    v.object({
+      main: line('Кто мы'),
+      additional: hinted(
+        'Продолжение слова «звоните»: ежедневно с 9 до 21',
+        line('Когда отвечаем'),
+      ),
+    }),
   ),
   phone: named('Телефон', shownPhone),
   email: named('Почта', email),

@@ -5,6 +5,7 @@ import { testBackend, type TestBackend } from '../../../testing/test-backend.ts'
 import { infrastructure } from '../../estate/object-content.table.ts';
 import { importPlaces } from './import-places.ts';
 import { parsePlaces } from './parse-places.ts';
+import { walkFrom } from './walk-from.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -69,5 +70,17 @@ test('places of a table take the place of those of their kind, with the walk to 
   expect(school?.minutes).toBeLessThan(15);
   expect(await rows('clinic')).toEqual(clinics);
   await importPlaces(parts, table);
-  expect(await rows('school')).toEqual([school]);
+  const [again, ...others] = await rows('school');
+  expect([again?.nearby, others]).toEqual([school?.nearby, []]);
+});
+
+test.each([
+  ['a street further', [59.9206, 30.3556], [59.9218, 30.3556], 3],
+  ['in a town without streets', [55.7, 49.1], [55.709, 49.1], 17],
+  ['beyond half an hour there', [55.7, 49.1], [55.73, 49.1], null],
+] as const)('a walk %s takes minutes', (_, from, to, minutes) => {
+  const walk = walkFrom(openWays(), from)(to);
+  expect(walk === null ? null : Math.abs(walk - (minutes ?? 0)) <= 2).toBe(
+    minutes === null ? null : true,
+  );
 });

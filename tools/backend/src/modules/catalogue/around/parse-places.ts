@@ -5,10 +5,12 @@ import { typesetText } from '../../../kernel/words/typography.ts';
 import { decode } from '../import/decode.ts';
 import { delimiterOf } from '../import/delimiter-of.ts';
 
-/** A place of a file, whose name ends with its address where it has one. */
-export interface Place {
+/** A place of a file; address and source are empty where it says none. */
+interface Place {
   kind: NearbyKind;
-  name: string;
+  title: string;
+  address: string;
+  source: string;
   lat: number;
   lon: number;
 }
@@ -23,6 +25,7 @@ const KINDS: Readonly<Record<string, NearbyKind>> = {
 
 const COLUMNS: Readonly<Record<string, string>> = {
   ...{ вид: 'kind', название: 'name', широта: 'lat', долгота: 'lon', адрес: 'address' },
+  ...{ источник: 'source', source: 'source' },
   ...{ kind: 'kind', name: 'name', latitude: 'lat', longitude: 'lon', address: 'address' },
 };
 
@@ -40,6 +43,9 @@ const degrees = (what: string, most: number) =>
     v.minValue(-most, `${what}: меньше −${most}`),
   );
 
+const optionalText = (what: string) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120, `${what}: длиннее 120 знаков`)), '');
+
 const PlaceSchema = v.pipe(
   v.object(
     {
@@ -56,16 +62,16 @@ const PlaceSchema = v.pipe(
       ),
       lat: degrees('широта', 90),
       lon: degrees('долгота', 180),
-      address: v.optional(
-        v.pipe(v.string(), v.trim(), v.maxLength(120, 'адрес: длиннее 120 знаков')),
-        '',
-      ),
+      address: optionalText('адрес'),
+      source: optionalText('источник'),
     },
     ({ expected }) => `нет столбца «${HEADINGS[expected ?? ''] ?? ''}»`,
   ),
-  v.transform(({ name, address, ...place }): Place => ({
+  v.transform(({ name, address, source, ...place }): Place => ({
     ...place,
-    name: typesetText(address ? `${name}, ${address}` : name),
+    title: typesetText(name),
+    address: typesetText(address),
+    source: typesetText(source),
   })),
 );
 

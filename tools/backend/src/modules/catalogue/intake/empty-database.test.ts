@@ -12,6 +12,7 @@ import { heldUntil } from '../../deal/hold/find-holds.ts';
 import { complexes, lots } from '../../estate/objects.table.ts';
 import { staffAudit } from '../../staff/audit/staff-audit.table.ts';
 import { importFile, type ImportRequest } from './write/import-file.ts';
+import { toDifference } from '../../../studio/import/to-difference.ts';
 import type { ProgrammeFile } from './write/programme.ts';
 import { undoImport } from './write/undo-import.ts';
 
@@ -53,16 +54,19 @@ afterAll(async () => {
 
 describe('a feed of one complex, two buildings and 40 flats, and an empty database', () => {
   test('is refused as long as nobody says what payments are counted by', async () => {
-    const { outcome, plan } = await run(yrlFeed(flats));
-    expect([outcome, plan.mistakes[0]?.reason]).toEqual([
+    const done = await run(yrlFeed(flats));
+    expect([done.outcome, done.plan.mistakes[0]?.reason]).toEqual([
       'refused',
       expect.stringContaining('нет ипотечной программы'),
     ]);
+    expect(toDifference(done)).toMatchObject({ lacks_programme: true });
     expect(await backend.services.db.$count(lots)).toBe(0);
   });
 
   test('a dry run tells 40 new lots and writes none', async () => {
-    const { outcome, plan } = await run(yrlFeed(flats), { programme, apply: false });
+    const done = await run(yrlFeed(flats), { programme, apply: false });
+    expect(toDifference(done)).not.toHaveProperty('lacks_programme');
+    const { outcome, plan } = done;
     expect([outcome, plan.created.length, plan.complexes.length, plan.buildings.length]).toEqual([
       ...['dry-run', 40, 1, 2],
     ]);

@@ -49,6 +49,8 @@ export interface Travel {
     address: Coordinate,
     by: CommuteBy,
   ): ReadonlyMap<Key, number>;
+  /** Ways on foot to one address from anywhere. */
+  foot: Ways['foot'];
   /** A place in words. */
   nameOf(place: Coordinate): string;
   /** From a place; remembered, so for places of the catalogue only. */
@@ -157,6 +159,7 @@ export function createTravel({
     waysToComplexes: (address, by = DEFAULT_COMMUTE_BY) => waysFrom(complexes(), address, by),
     minutesFrom: (places, address, by) =>
       new Map([...waysFrom(places, address, by)].map(([key, { minutes }]) => [key, minutes])),
+    foot: (address) => ways().foot(address),
     nameOf,
     landmarksOf(place) {
       const key = place.join();

@@ -7,11 +7,17 @@ import { readTemplates, type Templates } from '../library/library.ts';
 import { prepareContent } from '../library/prepare-content.ts';
 import { writeCompany } from '../settings/company-settings.ts';
 import { privacyBlocks } from './privacy-blocks.ts';
-import { PRIVACY_PATH, starterTemplate, type CompanyStart } from './starter-template.ts';
+import { escapeHtml } from '../../../kernel/words/escape-html.ts';
+import {
+  CONTACTS_PATH,
+  PRIVACY_PATH,
+  starterTemplate,
+  type CompanyStart,
+} from './starter-template.ts';
 import { toTemplates } from './to-body.ts';
 
 /**
- * Sets a new company up: its settings, first menus, and the page on personal data, which every form leads to.
+ * Sets a new company up: its settings, first menus, and the pages that these and every form lead to: contacts and personal data.
  * @param tx a transaction: a company is there as a whole or not at all
  * @throws Refused 409 where header, menus and footer are written already
  */
@@ -24,7 +30,7 @@ export async function startCompany(tx: Database, body: CompanyStart, now: Date):
   await writeTemplates(tx, toTemplates(starterTemplate(body, Number(today.slice(0, 4)))));
   await tx
     .insert(pages)
-    .values(prepareContent(privacyPage(body, formatDate(today))))
+    .values(prepareContent([privacyPage(body, formatDate(today)), contactsPage(body)]))
     .onConflictDoNothing();
 }
 
@@ -53,6 +59,29 @@ function privacyPage({ legal, contacts }: CompanyStart, day: string): typeof pag
         html: `<p><strong>Редакция от ${day}.</strong> Политика действует бессрочно до замены новой редакцией и составлена по Федеральному закону от 27.07.2006 № 152-ФЗ «О персональных данных».</p>`,
       },
       ...privacyBlocks({ name: legal.name, address: legal.address, email, phone }),
+    ],
+  };
+}
+
+function contactsPage({ legal, contacts }: CompanyStart): typeof pages.$inferInsert {
+  const rows = [
+    ['Застройщик', legal.name],
+    ['ИНН', legal.inn],
+    ['КПП', legal.kpp],
+    ['ОГРН', legal.ogrn],
+    ['Адрес', legal.address],
+    ['Телефон', contacts.phone],
+    ['Почта', contacts.email],
+  ].map(([what, value = '']) => `<tr><th>${what}</th><td>${escapeHtml(value)}</td></tr>`);
+  return {
+    path: CONTACTS_PATH,
+    title: 'Контакты',
+    description: `Офисы продаж, телефон, почта и реквизиты: ${legal.name}.`,
+    indexable: true,
+    compose: 'guide',
+    blocks: [
+      { type: 'header', text: 'Реквизиты' },
+      { type: 'text', html: `<table><tbody>${rows.join('')}</tbody></table>` },
     ],
   };
 }

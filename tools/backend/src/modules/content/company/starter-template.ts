@@ -5,6 +5,9 @@ export type CompanyStart = StudioInput<'Company.Start'>['body'];
 
 type TemplateBody = StudioInput<'Template.Save'>['body'];
 
+/** Offices and requisites. */
+export const CONTACTS_PATH = '/kontakty';
+
 const HOMES = [
   { label: 'Квартиры', link: '/katalog' },
   { label: 'Комплексы', link: '/obekty' },
@@ -12,7 +15,7 @@ const HOMES = [
 const OTHER = [
   { label: 'Акции', link: '/akcii' },
   { label: 'Новости', link: '/novosti' },
-  { label: 'Контакты', link: '/kontakty' },
+  { label: 'Контакты', link: CONTACTS_PATH },
 ];
 const DEALS = [
   { label: 'Заказы', link: '/lk/orders' },
@@ -24,7 +27,7 @@ const DEALS = [
 /** Where every form leads for what is done with data of visitors. */
 export const PRIVACY_PATH = '/politika-konfidentsialnosti';
 
-/** Header, menus and footer that a new company begins with: pages that are there without a line of content. */
+/** Header, menus and footer that a new company begins with: pages that are drawn without content, and those that it begins with. */
 export function starterTemplate({ contacts, legal }: CompanyStart, year: number): TemplateBody {
   const policy = { label: 'Политика конфиденциальности', link: PRIVACY_PATH };
   return {
@@ -34,7 +37,7 @@ export function starterTemplate({ contacts, legal }: CompanyStart, year: number)
       menu_header: OTHER,
       menu_footer: [
         { label: 'Недвижимость', link: '/katalog', blocks: [{ elements: HOMES }] },
-        { label: 'Компания', link: '/kontakty', blocks: [{ elements: OTHER }] },
+        { label: 'Компания', link: CONTACTS_PATH, blocks: [{ elements: OTHER }] },
       ],
       privacy_policy: policy,
       legal: `Застройщик — ${legal.name}. Проектные декларации размещены на сайте наш.дом.рф. Изображения и планировки носят справочный характер и не являются публичной офертой.`,
@@ -50,7 +53,7 @@ export function starterTemplate({ contacts, legal }: CompanyStart, year: number)
       ],
       menu_footer: [
         { label: 'Личный кабинет', link: '/lk', elements: DEALS },
-        { label: 'Компания', link: '/kontakty', elements: [...HOMES, ...OTHER] },
+        { label: 'Компания', link: CONTACTS_PATH, elements: [...HOMES, ...OTHER] },
       ],
     },
   };

@@ -7,6 +7,7 @@ import type { EntryField } from '../kinds/kind.ts';
 import { BlocksField } from './BlocksField.tsx';
 import { ComplexField } from './ComplexField.tsx';
 import { NumberLine } from './NumberLine.tsx';
+import { PointField } from './PointField.tsx';
 import { PictureField } from '../../../components/media/PictureField.tsx';
 
 interface EntryControlProps {
@@ -90,6 +91,8 @@ export function EntryControl({ field, value, mistakes, onChange }: EntryControlP
       );
     case 'complex':
       return <ComplexField {...common} value={wordsOf(value)} onChange={onChange} />;
+    case 'point':
+      return <PointField {...common} value={value} onChange={onChange} />;
     case 'picture':
       return <PictureField {...common} value={wordsOf(value)} onChange={onChange} />;
     case 'blocks':

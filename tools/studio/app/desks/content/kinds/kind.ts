@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { EntryGroup, StudioResult } from '../../../../contract/client.ts';
+import type { ReadName } from '../../../api/queries.ts';
 import type { Right } from '../../../../contract/core/rights.ts';
 
 /** What is written of an entry, whatever its kind. */
@@ -23,7 +24,7 @@ export type EntryField = {
   hint?: string;
 } & (
   | { kind: 'line' | 'text' | 'lines' | 'day' | 'moment' | 'number' | 'money' | 'flag' }
-  | { kind: 'picture' | 'complex' | 'blocks' }
+  | { kind: 'picture' | 'complex' | 'blocks' | 'point' }
   | { kind: 'choice'; options: readonly { id: string; label: string }[] }
 );
 
@@ -47,6 +48,8 @@ export interface EntryKind {
   empty: () => EntryBody;
   /** What stands below the head of an entry: who has answered. */
   More?: ComponentType<{ id: string }>;
+  /** What else reads otherwise after a save: where `More` has it from. */
+  touches?: readonly ReadName[];
   /** What an empty list says, and what a visitor sees of an entry. */
   nothing: string;
   help: string;

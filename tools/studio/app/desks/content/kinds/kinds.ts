@@ -1,4 +1,5 @@
 import type { EntryKind } from './kind.ts';
+import { nearby } from './nearby.ts';
 import { news } from './news.ts';
 import { offices } from './offices.ts';
 import { popups } from './popups.ts';
@@ -7,4 +8,12 @@ import { redirects } from './redirects.ts';
 import { vacancies } from './vacancies.ts';
 
 /** Every kind of content, in the order of the tabs. */
-export const KINDS: readonly EntryKind[] = [news, promos, popups, vacancies, offices, redirects];
+export const KINDS: readonly EntryKind[] = [
+  news,
+  promos,
+  popups,
+  vacancies,
+  offices,
+  nearby,
+  redirects,
+];

@@ -1,5 +1,5 @@
 import { alias } from '../../../../contract/content/entry.ts';
-import { SalesOfficeBodySchema } from '../../../../contract/content/sales-office.schema.ts';
+import { SalesOfficeBodySchema } from '../../../../contract/content/sales-office/sales-office.schema.ts';
 import type { EntryKind } from './kind.ts';
 
 /** Sales offices. */

@@ -48,6 +48,10 @@ describe.each(ALL)('the file of %s', (name) => {
     await expect(xml).toMatchFileSnapshot(`examples/${name}.xml`);
   });
 
+  test('names every place in Russian, for whoever reads the report', () => {
+    expect(channel.rules.filter(({ what }) => !/^[«»а-яё\d -]+$/i.test(what))).toEqual([]);
+  });
+
   test('is whole without lots', async () => {
     expect(checkFeed(channel, (await write(name, [])).xml)).toEqual({ lots: 0, problems: [] });
   });

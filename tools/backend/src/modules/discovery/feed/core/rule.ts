@@ -1,3 +1,4 @@
+import { placeWords } from './place-words.ts';
 import type { XmlElement } from './xml.ts';
 
 /** What a channel asks of one place of a lot's element. */
@@ -17,13 +18,13 @@ export interface Rule {
 export type Found = Map<string, string[]>;
 
 /** It has to be there once. */
-export const one = (path: string, text?: RegExp, what = path): Rule => ({
+export const one = (path: string, text?: RegExp, what = placeWords(path)): Rule => ({
   ...{ path, what, least: 1, most: 1 },
   ...(text && { text }),
 });
 
 /** It is there once, or not at all. */
-export const maybe = (path: string, text?: RegExp, what = path): Rule => ({
+export const maybe = (path: string, text?: RegExp, what = placeWords(path)): Rule => ({
   ...one(path, text, what),
   least: 0,
 });
@@ -33,7 +34,7 @@ export const several = (
   path: string,
   [least, most]: readonly [number, number],
   text: RegExp,
-  what = path,
+  what = placeWords(path),
 ): Rule => ({ path, what, least, most, text });
 
 /** Adds the texts of an element's insides to what is found. */

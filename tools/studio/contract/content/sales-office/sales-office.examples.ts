@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot';
-import type { ExamplesOf } from '../core/examples.ts';
-import { entryExamples } from './entry-examples.ts';
+import type { ExamplesOf } from '../../core/examples.ts';
+import { entryExamples } from '../entry-examples.ts';
 import type * as methods from './sales-office.methods.ts';
 import type { SalesOfficeBodySchema } from './sales-office.schema.ts';
 

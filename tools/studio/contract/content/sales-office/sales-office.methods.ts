@@ -1,4 +1,4 @@
-import { entryMethods } from './entry.ts';
+import { entryMethods } from '../entry.ts';
 import { SalesOfficeBodySchema } from './sales-office.schema.ts';
 
 /** Sales offices: list, write, take away. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { requiredText, text } from '../core/schemas.ts';
-import { lines, place, shownPhone } from './entry-fields.ts';
+import { requiredText, text } from '../../core/schemas.ts';
+import { lines, place, shownPhone } from '../entry-fields.ts';
 
 const degrees = (most: number, message: string) =>
   v.pipe(v.number(message), v.minValue(-most, message), v.maxValue(most, message));
