@@ -89,7 +89,7 @@ test('a page loads its styles as one sheet, and its code after them', async () =
   const pages = [...answers, ...own].filter(({ status }) => status === 200);
   for (const { address, body } of pages) expect(body, address).not.toContain('type="module"');
   const sheets = pages.map(({ body }) =>
-    [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href),
+    [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? ''),
   );
   expect(sheets.every(({ length }) => length === 1)).toBe(true);
   for (const { address, status, headers } of await askAll(origin, [...new Set(sheets.flat())])) {

@@ -79,7 +79,7 @@ test('files to sign go with their bytes and hashes', async () => {
   const bytes = Buffer.from('%PDF-1.7 договор');
   const document = { name: 'Договор', type: 'application/pdf' as const, sha256: 'a'.repeat(64) };
   await partner().open({ ...matter, documents: [{ ...document, bytes }] });
-  expect(taken[0]?.content['documents']).toEqual([
+  expect(received[0]?.content['documents']).toEqual([
     { ...document, content: bytes.toString('base64') },
   ]);
 });
