@@ -30,7 +30,7 @@ export default [
       route('statements/:guid', 'routes/statement/details/route.tsx'),
       route('services', 'routes/service/list/route.tsx'),
       route('services/:id', 'routes/service/details/route.tsx'),
-      route('searches', 'routes/search/route.tsx'),
+      route('searches', 'routes/saved-search/route.tsx'),
       route('support', 'routes/support/tickets/route.tsx'),
       route('support/new', 'routes/support/new-ticket/route.tsx'),
       route('support/questions', 'routes/support/questions/route.tsx'),

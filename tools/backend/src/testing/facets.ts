@@ -9,7 +9,7 @@ export { filterArbitrary } from '../modules/catalogue/facet-index/flats/sample-f
 export { insertSampleLots } from '../modules/catalogue/facet-index/flats/sample-lots.ts';
 export { createIndex } from '../modules/catalogue/facet-index/engine/create-index.ts';
 export { createSqlIndex } from '../modules/catalogue/facet-index/sql/create-sql-index.ts';
-export { listedIn } from '../modules/catalogue/lot/create-listing.ts';
+export { listedIn } from '../modules/catalogue/lot/create-catalogue-index.ts';
 export { flatListing } from '../modules/catalogue/lot/listing.ts';
 export { readSnapshot } from '../modules/catalogue/snapshot/snapshot.ts';
 export { createPasswords } from '../modules/people/account/passwords.ts';

@@ -129,7 +129,7 @@ export const lookedAt: readonly LookedAt[] = [
   account('statement', 'statement/details', '/lk/statements/1a6e0f52-7c1d-4a0b-8a7e-5d2f9c3b6e01'),
   account('services', 'service/list', '/lk/services'),
   account('service', 'service/details', '/lk/services/priemka'),
-  account('searches', 'search', '/lk/searches'),
+  account('searches', 'saved-search', '/lk/searches'),
   account('support', 'support/tickets', '/lk/support'),
   account('questions', 'support/questions', '/lk/support/questions'),
   account('ticket', 'support/ticket', '/lk/support/3c8a2b74-9e3f-4c2d-8c9a-7f4b1e5d8a04'),

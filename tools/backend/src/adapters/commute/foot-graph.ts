@@ -1,4 +1,4 @@
-import { firstWhere } from '../../kernel/search/first-where.ts';
+import { firstWhere } from '../../kernel/math/first-where.ts';
 import { at } from '../travel/at.ts';
 import { metresBetween } from '../travel/distance.ts';
 import type { RoadData } from '../travel/road-graph.ts';

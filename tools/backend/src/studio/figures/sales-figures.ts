@@ -1,7 +1,7 @@
 import { and, count, eq, gte, inArray, lt, notInArray } from 'drizzle-orm';
 import { formatCount, formatDate, moscowDay } from '@m30/ui-kit/format';
 import type { Database } from '../../kernel/db/database.ts';
-import { median } from '../../kernel/figures/quantile.ts';
+import { median } from '../../kernel/math/quantile.ts';
 import { BY_HAND } from '../../modules/deal/lead-work/by-hand.ts';
 import { leadWork } from '../../modules/deal/lead-work/lead-work.table.ts';
 import { leads } from '../../modules/deal/lead/leads.table.ts';

@@ -2,7 +2,7 @@ import { moscowDay } from '@m30/ui-kit/format';
 import type { Database } from '../../../kernel/db/database.ts';
 import { newestRead } from '../../../kernel/db/newest-read.ts';
 import type { FlatIndex } from '../facet-index/flats/flats.ts';
-import { createListing } from './create-listing.ts';
+import { createCatalogueIndex } from './create-catalogue-index.ts';
 import { flatListing } from './listing.ts';
 import { rereadLots } from './reread-lots.ts';
 import { readSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
@@ -29,7 +29,7 @@ export async function openCatalogue(
 ): Promise<Catalogue> {
   const today = () => moscowDay(clock());
   let snapshot = await readSnapshot(db, today());
-  const flats = createListing(flatListing, snapshot);
+  const flats = createCatalogueIndex(flatListing, snapshot);
   const listings = [flats];
   const take = (next: Snapshot) => {
     snapshot = next;

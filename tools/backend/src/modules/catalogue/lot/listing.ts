@@ -3,7 +3,7 @@ import { flats, type FlatDictionary, type IndexedFlat } from '../facet-index/fla
 import { sunHours } from '../light/core/light-facts.ts';
 import { SIDE_NAMES, SIDE_OPTIONS } from '../facet-index/flats/options.ts';
 import { walksOf } from '../snapshot/nearby.ts';
-import type { Listing } from './create-listing.ts';
+import type { CatalogueSource } from './create-catalogue-index.ts';
 import { paymentKindsOn } from './payment-kinds.ts';
 import type { BuildingRow, PlacedLot, PlacedRow, Snapshot } from '../snapshot/snapshot.ts';
 
@@ -21,7 +21,7 @@ export function handoverIndex({ handoverYear, handoverQuarter }: BuildingRow): n
 }
 
 /** Flats of the snapshot as their catalogue sees them. */
-export const flatListing: Listing<IndexedFlat, FlatDictionary, typeof flats> = {
+export const flatListing: CatalogueSource<IndexedFlat, FlatDictionary, typeof flats> = {
   declaration: flats,
   read(row, snapshot) {
     const flat = snapshot.byGuid.get(row.guid);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildings, lots } from '../../estate/objects.table.ts';
 import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
-import { createListing } from './create-listing.ts';
+import { createCatalogueIndex } from './create-catalogue-index.ts';
 import { flatListing } from './listing.ts';
 
 let backend: TestBackend;
@@ -32,7 +32,7 @@ function someFlat(status: string) {
 /** What an index says that is made of the snapshot as it is now. */
 function madeAnew() {
   const { snapshot } = backend.services.catalogue;
-  return createListing(flatListing, snapshot).index;
+  return createCatalogueIndex(flatListing, snapshot).index;
 }
 
 async function write(guid: string, values: Partial<typeof lots.$inferInsert>) {

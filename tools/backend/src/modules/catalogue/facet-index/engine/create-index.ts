@@ -1,5 +1,5 @@
 import { at, bitsBetween, clearBit, hasBit, setBit, type Bits } from './bits.ts';
-import { firstWhere } from '../../../../kernel/search/first-where.ts';
+import { firstWhere } from '../../../../kernel/math/first-where.ts';
 import { compare, Rows } from './rows.ts';
 import { scan } from './scan.ts';
 import type { Answers, CatalogueDeclaration, FacetColumn, LotIndex, Relaxation } from './types.ts';

@@ -1,5 +1,5 @@
 import { at, noBits, setBit, clearBit, type Bits } from './bits.ts';
-import { firstWhere } from '../../../../kernel/search/first-where.ts';
+import { firstWhere } from '../../../../kernel/math/first-where.ts';
 
 /** Bit sets that are precomputed for a range of values: each costs a bit a row. */
 const CHECKPOINTS = 64;

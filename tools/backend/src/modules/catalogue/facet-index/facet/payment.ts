@@ -1,6 +1,6 @@
 import { financedDown, loanTerms, type LoanProgramme } from '@m30/calculators/money';
 import { at, bitsBetween, countBetween, firstRow, lastRow, noBits } from '../engine/bits.ts';
-import { firstWhere } from '../../../../kernel/search/first-where.ts';
+import { firstWhere } from '../../../../kernel/math/first-where.ts';
 import type { Facet } from '../engine/types.ts';
 import { KOPECKS } from './price.ts';
 import type { Bounds } from './range.ts';

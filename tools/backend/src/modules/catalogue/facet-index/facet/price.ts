@@ -1,5 +1,5 @@
 import { at, bitsBetween, countBetween, firstRow, lastRow } from '../engine/bits.ts';
-import { firstWhere } from '../../../../kernel/search/first-where.ts';
+import { firstWhere } from '../../../../kernel/math/first-where.ts';
 import type { Facet } from '../engine/types.ts';
 import type { Bounds } from './range.ts';
 

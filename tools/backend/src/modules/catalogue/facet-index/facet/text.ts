@@ -1,5 +1,5 @@
 import { at, noBits, setBit } from '../engine/bits.ts';
-import { firstWhere } from '../../../../kernel/search/first-where.ts';
+import { firstWhere } from '../../../../kernel/math/first-where.ts';
 import { compare } from '../engine/rows.ts';
 import type { Facet } from '../engine/types.ts';
 

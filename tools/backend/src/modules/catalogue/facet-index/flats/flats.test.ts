@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../../kernel/db/database.ts';
 import { openTestDatabase } from '../../../../testing/database/test-database.ts';
-import { createListing } from '../../lot/create-listing.ts';
+import { createCatalogueIndex } from '../../lot/create-catalogue-index.ts';
 import { flatListing } from '../../lot/listing.ts';
 import { readSnapshot } from '../../snapshot/snapshot.ts';
 import { createSqlIndex } from '../sql/create-sql-index.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
     .where(sql`${schema.buildings.position} > 1`);
   const snapshot = await readSnapshot(db, DAY);
   dictionary = flatListing.dictionary(snapshot);
-  ({ index } = createListing(flatListing, snapshot));
+  ({ index } = createCatalogueIndex(flatListing, snapshot));
   truth = openTruth(dictionary);
 });
 afterAll(() => database.close());

@@ -1,4 +1,4 @@
-import { quantile } from '../../../../kernel/figures/quantile.ts';
+import { quantile } from '../../../../kernel/math/quantile.ts';
 import { keysMonths, monthsToKeys, type Spread } from './forecast-keys.ts';
 import type { Experience, Observation, PastHouse } from './past-house.ts';
 

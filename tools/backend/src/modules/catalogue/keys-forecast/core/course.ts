@@ -1,4 +1,4 @@
-import { median } from '../../../../kernel/figures/quantile.ts';
+import { median } from '../../../../kernel/math/quantile.ts';
 import type { PastHouse } from './past-house.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { median } from '../../../../kernel/figures/quantile.ts';
+import { median } from '../../../../kernel/math/quantile.ts';
 import { monthsLeft } from './course.ts';
 import type { Observation, PastHouse } from './past-house.ts';
 

@@ -3,7 +3,7 @@ import type { CatalogueDeclaration, LotIndex } from '../facet-index/engine/types
 import type { PlacedRow, Snapshot } from '../snapshot/snapshot.ts';
 
 /** How the lots of a snapshot become those of one catalogue. */
-export interface Listing<Lot, Dictionary, Declaration> {
+export interface CatalogueSource<Lot, Dictionary, Declaration> {
   declaration: Declaration;
   /** A lot as the index knows it; `null` where this catalogue does not list it. */
   read(row: PlacedRow, snapshot: Snapshot): Lot | null;
@@ -11,7 +11,7 @@ export interface Listing<Lot, Dictionary, Declaration> {
 }
 
 /** An index that follows the snapshot. */
-export interface Listed<Index> {
+export interface FollowingIndex<Index> {
   readonly index: Index;
   /** Takes over a snapshot that was read anew. */
   refresh(snapshot: Snapshot): void;
@@ -21,17 +21,27 @@ export interface Listed<Index> {
 
 /** Lots of a snapshot that a catalogue lists. */
 export function listedIn<Lot>(
-  { read }: Pick<Listing<Lot, unknown, unknown>, 'read'>,
+  { read }: Pick<CatalogueSource<Lot, unknown, unknown>, 'read'>,
   snapshot: Snapshot,
 ): Lot[] {
   return [...snapshot.placed.values()].flatMap((row) => read(row, snapshot) ?? []);
 }
 
-/** Makes the index of a catalogue. */
-export function createListing<Lot, Dictionary, Filter extends object, Sort extends string, Facets>(
-  listing: Listing<Lot, Dictionary, CatalogueDeclaration<Lot, Dictionary, Filter, Sort, Facets>>,
+/** Makes the index that answers the filters of a catalogue, and keeps it in step with the snapshot. */
+export function createCatalogueIndex<
+  Lot,
+  Dictionary,
+  Filter extends object,
+  Sort extends string,
+  Facets,
+>(
+  listing: CatalogueSource<
+    Lot,
+    Dictionary,
+    CatalogueDeclaration<Lot, Dictionary, Filter, Sort, Facets>
+  >,
   first: Snapshot,
-): Listed<LotIndex<Lot, Dictionary, Filter, Sort, Facets>> {
+): FollowingIndex<LotIndex<Lot, Dictionary, Filter, Sort, Facets>> {
   const { declaration, read, dictionary } = listing;
   const index = createIndex(declaration, listedIn(listing, first), dictionary(first));
   const refresh = (snapshot: Snapshot) =>
