@@ -91,6 +91,8 @@ export interface DocumentText {
   /** Names and values of its table. */
   facts: readonly (readonly [name: string, value: string])[];
   paragraphs: readonly string[];
+  /** The sample of this contract: what it says is composed when it is printed. */
+  contract?: 'ddu' | 'sale';
   /** What stands below them; `src` is a data URI. */
   drawings?: readonly { title: string; src: string }[];
 }

@@ -2,7 +2,6 @@ import { formatDate } from '@m30/ui-kit/format';
 import { around } from '../data/around/index.ts';
 import type { BuildingSeed, ComplexSeed, DocumentText } from '../data/types.ts';
 import { buildingName, subvendorOf } from './names.ts';
-import { sampleContract } from './sample-contract.ts';
 
 const COMPANY = 'ООО «Меридиан 30», Санкт-Петербург, Лиговский пр., 87';
 
@@ -24,7 +23,7 @@ export function documentsOf(complex: ComplexSeed): DocumentText[] {
   if (buildings.every(({ handover }) => handover === null)) {
     return [
       ...houses.map((building) => conclusion(complex, building, known.permit)),
-      sampleContract(complex, 'sale'),
+      sampleOf(complex, 'sale'),
     ];
   }
   return [
@@ -61,7 +60,7 @@ export function documentsOf(complex: ComplexSeed): DocumentText[] {
         'Действует до ввода в эксплуатацию последнего корпуса. Изменения вносятся в единую информационную систему жилищного строительства.',
       ],
     },
-    sampleContract(complex, 'ddu'),
+    sampleOf(complex, 'ddu'),
   ];
 }
 
@@ -83,6 +82,16 @@ function conclusion(complex: ComplexSeed, building: BuildingSeed, permit: string
       'Заключение выдано весной 2026 года и служит основанием для ввода корпуса в эксплуатацию.',
     ],
   };
+}
+
+const SAMPLES = {
+  ddu: ['ddu', 'Образец договора участия в долевом строительстве'],
+  sale: ['dkp', 'Образец договора купли-продажи'],
+} as const;
+
+function sampleOf({ vendor }: ComplexSeed, contract: keyof typeof SAMPLES): DocumentText {
+  const [file, title] = SAMPLES[contract];
+  return { name: `${vendor}-${file}`, title, building: null, contract, facts: [], paragraphs: [] };
 }
 
 function handoverWords({ handover }: BuildingSeed): string {

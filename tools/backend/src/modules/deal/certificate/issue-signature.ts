@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/db/database.ts';
 import { signatureCertificates } from './certificates.table.ts';
 
 /** What stands for the certification authority of an imitated signature: there is none. */
-export const IMITATED_ISSUER = 'Имитация: удостоверяющего центра нет';
+const IMITATED_ISSUER = 'Имитация: удостоверяющего центра нет';
 
 /** Months that one is good for. */
 const SIGNATURE_MONTHS = 12;

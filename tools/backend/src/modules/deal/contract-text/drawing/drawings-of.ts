@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { labelledPlan } from '../../../catalogue/lot/to-lot.ts';
 import { sheetPlan, type SheetPlan } from '../../../catalogue/lot-sheet/sheet-plan.ts';
 import type { PlacedRow, Snapshot } from '../../../catalogue/snapshot/snapshot.ts';
-import type { Composing } from '../composing.ts';
+import type { MediaStore } from '../../../media/media-store.ts';
 import type { LotDrawing } from '../core/types.ts';
 import { placeDrawing } from './place-drawing.ts';
 
@@ -12,10 +12,13 @@ export type DrawnSnapshot = Pick<
   'byGuid' | 'byBuilding' | 'content' | 'premises' | 'places' | 'parkingLevels'
 >;
 
+/** Where the drawings are. */
+export type DrawingSource = Pick<MediaStore, 'drawing' | 'uploadedDrawing' | 'read' | 'find'>;
+
 /** The drawings of a lot for the appendix of its contract: its plan, then where it lies; what nobody has drawn is left out. */
 export async function drawingsOf(
   snapshot: DrawnSnapshot,
-  media: Composing['media'],
+  media: DrawingSource,
   lot: PlacedRow,
 ): Promise<LotDrawing[]> {
   const address = planAddress(snapshot, lot);

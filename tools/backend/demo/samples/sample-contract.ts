@@ -13,10 +13,10 @@ import { flatWhat } from '../../src/modules/deal/contract-text/lot-of.ts';
 import type { ContractKind } from '../../src/modules/deal/order/core/contract-kind.ts';
 import { demoSettings } from '../content/company-settings.ts';
 import type { BuildingSeed, ComplexSeed, DocumentText } from '../data/types.ts';
-import { floorGeometry } from './floor-geometry.ts';
-import { generateLots } from './lots.ts';
-import { buildingId, buildingName } from './names.ts';
-import { plans } from './plans.ts';
+import { floorGeometry } from '../generator/floor-geometry.ts';
+import { generateLots } from '../generator/lots.ts';
+import { buildingId, buildingName } from '../generator/names.ts';
+import { plans } from '../generator/plans.ts';
 
 /** A day that stands for one which is not known yet. */
 const UNKNOWN = '1900-01-01';
@@ -32,17 +32,15 @@ const BUYER: ContractPerson = {
   share: { part: 1, of: 1 },
 };
 
-const TITLES = {
-  ddu: ['ddu', 'Образец договора участия в долевом строительстве'],
-  sale: ['dkp', 'Образец договора купли-продажи'],
-} as const;
-
 /**
  * The contract that is signed in a complex, written out for one of its flats that is paid at once; the buyer is blank.
  * @throws Error where the complex has no such flat
  */
-export function sampleContract(complex: ComplexSeed, kind: ContractKind): DocumentText {
-  const { vendor, name, address } = complex;
+export function sampleContract(
+  complex: ComplexSeed,
+  kind: ContractKind,
+): Pick<DocumentText, 'facts' | 'paragraphs' | 'drawings'> {
+  const { name, address } = complex;
   const { building, flat, plan } = exampleOf(complex, kind);
   const { number, section = 1, floor = 1, area = 0, price = 0, finish } = flat;
   const { chapters, object } = composeContract({
@@ -60,9 +58,7 @@ export function sampleContract(complex: ComplexSeed, kind: ContractKind): Docume
     bank: demoSettings.bank?.title ?? 'банк',
     handover: building.handover && { year: building.handover[0], quarter: building.handover[1] },
   });
-  const [file, title] = TITLES[kind];
   return {
-    ...{ name: `${vendor}-${file}`, title, building: null },
     facts: [
       ['Комплекс', `«${name}», ${address}`],
       ['Заполнен для примера', object],

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { composeContract } from '../../src/modules/deal/contract-text/core/compose.ts';
 import { sale, share } from '../../src/modules/deal/contract-text/core/facts.fixture.ts';
 import { complexes } from '../data/complexes/index.ts';
-import { documentsOf } from './complex-documents.ts';
+import { documentsOf } from '../generator/complex-documents.ts';
+import { sampleContract } from './sample-contract.ts';
 
 const samples = complexes.flatMap((complex) =>
-  documentsOf(complex).filter(({ title }) => title.startsWith('Образец договора')),
+  documentsOf(complex).flatMap(({ name, contract }) =>
+    contract ? [{ name, ...sampleContract(complex, contract) }] : [],
+  ),
 );
 
 test('every complex publishes one sample of its contract', () => {
