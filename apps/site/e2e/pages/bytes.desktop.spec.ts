@@ -9,11 +9,11 @@ const compress = promisify(brotliCompress);
 /** Compressed bytes of a document, as row P6 of the benchmark allows. */
 const MOST = 16 * 1024;
 
-/** Documents that hold more than a page: every flat of a complex or of a building, every component of the kit. */
+/** Documents that hold more than a page: every flat of a complex or of a building, every component of the kit with what is known of it. */
 const LARGE: Readonly<Record<string, number>> = {
   '/katalog?complex=kanal&view=chess': 27 * 1024,
   '/katalog?complex=kanal&building=korpus-2&rooms=2&view=chess': 17 * 1024,
-  '/ui-kit': 33 * 1024,
+  '/ui-kit': 40 * 1024,
 };
 
 test('no document is heavier than its budget', { tag: '@full' }, async ({ request }) => {
