@@ -17,7 +17,6 @@ import { lighthouseScores } from './measures/lighthouse.ts';
 import { memoryUnderLoad } from './measures/memory.ts';
 import { packageBytes } from './measures/package-bytes.ts';
 import { formBytes, largestPicture, pageBytes, type PageBudget } from './measures/page-bytes.ts';
-import { packageBytes } from './measures/package-bytes.ts';
 import { paymentBatch } from './measures/payment-batch.ts';
 import { proofOfWork } from './measures/proof-of-work.ts';
 import { renderedPage } from './measures/rendered-page.ts';
