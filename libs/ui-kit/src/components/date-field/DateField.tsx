@@ -7,14 +7,11 @@ import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import { checkDay, type DayLimits } from './calendar/check-day.ts';
 import styles from './DateField.module.css';
 
-type OwnProps = 'value' | 'defaultValue' | 'onChange' | 'onInputCapture' | 'onPasteCapture';
+type Taken = 'value' | 'defaultValue' | 'onChange' | 'onInputCapture' | 'onPasteCapture';
 
 /** Value as shown, DD.MM.YYYY; the rest, `ref` and `id` go to the `<input>`. */
 export interface DateFieldProps
-  extends
-    MaskOwner,
-    DayLimits,
-    Omit<Partial<TextFieldProps>, OwnProps | 'inputRef' | 'min' | 'max'> {}
+  extends MaskOwner, DayLimits, Omit<Partial<TextFieldProps>, Taken | 'inputRef' | 'min' | 'max'> {}
 
 /** Comes with the first press of the button. */
 const DayCalendar = lazy(() => import('./calendar/DayCalendar.tsx'));
