@@ -69,16 +69,6 @@ export function ShapeField({
           onChange={(event) => onChange(numberOf(event.currentTarget.value))}
         />
       );
-    case 'flag':
-      return (
-        <Checkbox
-          {...{ hint, error }}
-          checked={value === true}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        >
-          {label}
-        </Checkbox>
-      );
     case 'choice':
       return (
         <Select
@@ -90,6 +80,16 @@ export function ShapeField({
             onChange(shape.options.find((id) => String(id) === currentTarget.value))
           }
         />
+      );
+    case 'flag':
+      return (
+        <Checkbox
+          {...{ hint, error }}
+          checked={value === true}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        >
+          {label}
+        </Checkbox>
       );
     case 'list':
       return <ListField {...{ shape, label, value, path, mistakes, onChange }} />;
