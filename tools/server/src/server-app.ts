@@ -6,7 +6,6 @@ import type { BackendPort, Config } from './render/backend-port.ts';
 import { compress } from './compress.ts';
 import { nameRequests, traceRequest, type ServerEnv } from './render/observe-requests.ts';
 import type { JoinedStyles } from './joined-styles/joined-styles.ts';
-import { serveJoinedStyles } from './joined-styles/serve-joined-styles.ts';
 import { settingUp } from './setting-up.ts';
 import type { BuiltRoutes } from './page-files/page-files.ts';
 import { servePageFiles } from './page-files/serve-page-files.ts';
@@ -61,8 +60,7 @@ export function createServerApp({
   for (const path of paths) {
     app.all(path, (c) => traceRequest(c, config, () => backend.fetch(c.req.raw, visitor(c))));
   }
-  if (styles) serveJoinedStyles(app, styles);
-  siteFiles(app, files);
+  siteFiles(app, files, styles);
   for (const build of builds) servePageFiles(app, build);
   // Before there is content: it is made there.
   for (const path of ['/studio', '/studio/*']) app.get(path, studio ?? ((c) => c.notFound()));

@@ -24,7 +24,7 @@ export interface JoinedStyles {
 }
 
 /** One joined sheet; compressed as well as can be where a document of this process names it. */
-export interface JoinedSheet {
+interface JoinedSheet {
   text: string;
   brotli: Uint8Array<ArrayBuffer> | null;
 }
