@@ -88,7 +88,7 @@ const demoContractText: ContractText = {
           calculation: [],
         },
       ],
-      drawings: [{ title: 'Чертёж 1. План Объекта', src: PLAN, hash: PLAN_HASH }],
+      drawings: [{ title: 'Чертёж 1. План Объекта', src: PLAN, sha256: PLAN_HASH }],
     },
   ],
 };

@@ -42,8 +42,8 @@ const ContractDrawingSchema = v.object({
   title: v.string(),
   /** The file itself as a data URI: SVG, or JPEG of a raster. */
   src: v.string(),
-  /** SHA-256 of its bytes, hex. */
-  hash: v.string(),
+  /** Of its bytes, hex. */
+  sha256: v.string(),
 });
 
 const ChapterSchema = v.object({

@@ -15,7 +15,7 @@ export function Clauses({ chapters }: { chapters: readonly Chapter[] }) {
             <ClauseRow key={clause.number} clause={clause} />
           ))}
           {drawings.map((drawing) => (
-            <Drawing key={drawing.hash} {...drawing} />
+            <Drawing key={drawing.sha256} {...drawing} />
           ))}
           <i className={styles.end} data-chapter-end={number} aria-hidden="true" />
         </Fragment>

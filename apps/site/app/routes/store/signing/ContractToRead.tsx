@@ -25,7 +25,7 @@ export function ContractToRead({ contract }: { contract: InvitedText }) {
             </article>
           ))}
           {drawings.map((drawing) => (
-            <figure key={drawing.hash} className={styles.drawing}>
+            <figure key={drawing.sha256} className={styles.drawing}>
               <figcaption className={styles.plain}>{drawing.title}</figcaption>
               <img src={drawing.src} alt={drawing.title} />
             </figure>

@@ -114,11 +114,11 @@ test('drawings and photos of other servers are fetched after the import, each on
   ]);
 
   await expect
-    .poll(async () => (await lotOf(1)).plan)
+    .poll(async () => (await lotOf(1)).plan, SHOWN)
     .toMatch(/^\/media\/r-1-1-?\w*_v1-1280\.avif$/);
+  await expect.poll(async () => (await lotOf(2)).plan, SHOWN).toMatch(/_v1\.svg$/);
   const [raster, svg] = [await lotOf(1), await lotOf(2)];
   expect(raster.labelledPlan).toBe(raster.plan);
-  expect(svg.plan).toMatch(/_v1\.svg$/);
   expect([await statusOf(raster.plan), await statusOf(svg.plan)]).toEqual([200, 200]);
   expect((await backend.visitor().send(svg.plan)).text).not.toContain('script');
 

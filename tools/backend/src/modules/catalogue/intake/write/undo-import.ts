@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { formatDate } from '@m30/ui-kit/format';
 import { chunks } from '../../../../kernel/db/chunks.ts';
+import { againAfterDeadlock } from '../../../../kernel/db/after-deadlock.ts';
 import type { Database } from '../../../../kernel/db/database.ts';
 import { priceHistory } from '../../../estate/object-content.table.ts';
 import * as schema from '../../../estate/objects.table.ts';
@@ -43,7 +44,8 @@ class Refusal extends Error {
  */
 export async function undoImport(parts: ImportParts, expected?: string): Promise<UndoOutcome> {
   try {
-    return await parts.db.transaction((tx) => undo(tx, parts, expected));
+    // Figures of light are written meanwhile, for lots that go.
+    return await againAfterDeadlock(() => parts.db.transaction((tx) => undo(tx, parts, expected)));
   } catch (error) {
     if (error instanceof Refusal) return error.outcome;
     throw error;

@@ -18,13 +18,13 @@ const SHOWN = {
 /** The drawings of the lot, each named by the hash of its file: who signs the text signs them. */
 export const appendix: WriteChapter = (facts) => ({
   title: 'Чертежи',
-  clauses: facts.lot.drawings.map(({ shows, hash }, at) => ({
-    text: `${SHOWN[shows].of}: чертёж ${at + 1}. Чертёж является неотъемлемой частью Договора и определяется отпечатком файла SHA-256: ${hash}.`,
+  clauses: facts.lot.drawings.map(({ shows, sha256 }, at) => ({
+    text: `${SHOWN[shows].of}: чертёж ${at + 1}. Чертёж является неотъемлемой частью Договора и определяется отпечатком файла SHA-256: ${sha256}.`,
     plain: SHOWN[shows].plain,
     law: [lawOf(facts)],
   })),
-  drawings: facts.lot.drawings.map(({ shows, src, hash }, at) => ({
-    ...{ src, hash },
+  drawings: facts.lot.drawings.map(({ shows, src, sha256 }, at) => ({
+    ...{ src, sha256 },
     title: `Чертёж ${at + 1}. ${SHOWN[shows].title}`,
   })),
 });

@@ -125,14 +125,14 @@ describe('a contract', () => {
       'Чертёж 1. План Объекта',
       'Чертёж 2. Место Объекта на этаже',
     ]);
-    for (const [at, { hash }] of share.lot.drawings.entries()) {
-      expect(last?.clauses[at]?.text).toContain(hash);
+    for (const [at, { sha256 }] of share.lot.drawings.entries()) {
+      expect(last?.clauses[at]?.text).toContain(sha256);
     }
     const [first, ...others] = share.lot.drawings;
-    const other = { ...share.lot, drawings: [{ ...first, hash: 'c'.repeat(64) }, ...others] };
+    const other = { ...share.lot, drawings: [{ ...first, sha256: 'c'.repeat(64) }, ...others] };
     const redrawn = composeContract({ ...share, lot: other as typeof share.lot });
     expect(contractHash(redrawn)).not.toBe(contractHash(composeContract(share)));
-    expect(textOf(sale)).toContain(share.lot.drawings[0]?.hash);
+    expect(textOf(sale)).toContain(share.lot.drawings[0]?.sha256);
   });
 
   test('of a lot that nobody has drawn promises no drawing', () => {

@@ -49,8 +49,8 @@ export const share: ContractFacts = {
     summer: [{ kind: 'loggia', area: 4.5 }],
     finish: 'предчистовая',
     drawings: [
-      { shows: 'plan', src: DRAWING, hash: 'a'.repeat(64) },
-      { shows: 'place', src: DRAWING, hash: 'b'.repeat(64) },
+      { shows: 'plan', src: DRAWING, sha256: 'a'.repeat(64) },
+      { shows: 'place', src: DRAWING, sha256: 'b'.repeat(64) },
     ],
   },
   price: 3_151_800_000,

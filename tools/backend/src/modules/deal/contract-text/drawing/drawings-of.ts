@@ -45,6 +45,6 @@ export function toDrawing(shows: LotDrawing['shows'], plan: SheetPlan): LotDrawi
   return {
     shows,
     src: `data:${type};base64,${bytes.toString('base64')}`,
-    hash: createHash('sha256').update(bytes).digest('hex'),
+    sha256: createHash('sha256').update(bytes).digest('hex'),
   };
 }
