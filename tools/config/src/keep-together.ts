@@ -13,8 +13,8 @@ const PARTS = /№\s\d+(?:-\d+)+/g;
 const JOINED =
   /(?<=\d)-(?=ФЗ|[а-яё]{1,3}(?!\p{L}))|(?<=(?<!\p{L})[Ии]з)-(?=за|под)|(?<=\p{L})-(?=(?:то|либо|нибудь)(?!\p{L}))/gu;
 
-/** Prepositions, conjunctions and particles that begin what follows. */
-const SHORT = /(?<![\p{L}\d])([а-яё]{1,2}|под|над|для|без|при|про|№) (?=[\p{L}\d«]|$)/giu;
+/** Prepositions, conjunctions and particles that begin what follows: a word, a figure, a name in quotes or one of code. */
+const SHORT = /(?<![\p{L}\d])([а-яё]{1,2}|под|над|для|без|при|про|№) (?=[\p{L}\d«`]|$)/giu;
 
 const UNIT = /(?<=\d) (?=₽|%|м²|м(?!\p{L})|км|млн|тыс|лет|год|мин|час|дн|ден|кв\.|этаж|кварт)/gu;
 
