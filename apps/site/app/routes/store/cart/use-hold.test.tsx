@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { ApiRefusal } from '@m30/api/client';
+import { browserApi } from '@m30/shell/browser';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useHold } from './use-hold.ts';
 
-const { post, navigate } = vi.hoisted(() => ({
-  post: vi.fn<(method: string, input: object) => Promise<{ order: string }>>(),
-  navigate: vi.fn<(to: string) => Promise<void>>(),
-}));
-vi.mock('@m30/shell/browser', () => ({ browserApi: { post } }));
+const navigate = vi.hoisted(() => vi.fn<(to: string) => Promise<void>>());
 vi.mock('react-router', () => ({ useNavigate: () => navigate }));
+
+const post = vi.spyOn(browserApi, 'post');
 
 beforeEach(() => {
   post.mockReset();
@@ -31,7 +30,7 @@ test('a lot is held at the price of its row; another one is said, and the row is
   expect(refresh).toHaveBeenCalledOnce();
   expect(navigate).not.toHaveBeenCalled();
 
-  post.mockResolvedValueOnce({ order: 'guid' });
+  post.mockResolvedValueOnce({ order: 'guid' } as never);
   await act(() => result.current.hold('k2-57', 963_000_000));
   expect(post.mock.lastCall?.[1]).toEqual({ lot: 'k2-57', price: 963_000_000 });
   expect(navigate).toHaveBeenCalledWith('/order/guid');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expectAccessible } from '@m30/ui-kit/testing';
 import { demoParticipants } from '@m30/api';
+import { browserApi } from '@m30/shell/browser';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -10,12 +11,9 @@ import { orderWith } from '../../../store/order/order.fixture.ts';
 import type { StepId } from '../../../store/order/steps.ts';
 import { OrderPage } from './OrderPage.tsx';
 
-const post = vi.fn(async (_method: string, _input: object) => ({}));
-vi.mock('@m30/shell/browser', () => ({
-  browserApi: { post: (method: string, input: object) => post(method, input) },
-}));
+const post = vi.spyOn(browserApi, 'post');
 
-beforeEach(() => void post.mockClear());
+beforeEach(() => void post.mockReset().mockResolvedValue({} as never));
 afterEach(cleanup);
 
 function open(order: Order, step: StepId) {

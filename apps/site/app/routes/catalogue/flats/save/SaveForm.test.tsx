@@ -3,15 +3,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal } from '@m30/api/client';
+import { browserApi } from '@m30/shell/browser';
 import { catalogueListing } from '../../../../store/apartments/filter-url.ts';
 import { activeChips } from '../data/active-chips.ts';
 import { facets } from '../catalogue.fixture.ts';
 import { SaveForm } from './SaveForm.tsx';
 
-const post = vi.hoisted(() => vi.fn());
-vi.mock('@m30/shell/browser', () => ({ browserApi: { post } }));
+const post = vi.spyOn(browserApi, 'post');
 
-beforeEach(() => void post.mockReset().mockResolvedValue({}));
+beforeEach(() => void post.mockReset().mockResolvedValue({} as never));
 afterEach(cleanup);
 
 function show() {
