@@ -1,4 +1,5 @@
 export { Analytics } from './Analytics.tsx';
 export { pushEcommerce, type EcommerceAction, type EcommerceProduct } from './ecommerce.ts';
 export { GOAL_EVENT, reachGoal, type ReachedGoal } from './reach-goal.ts';
-export { analyticsSources, readAnalytics, type AnalyticsSettings } from './settings.ts';
+export { readAnalytics } from './read-settings.ts';
+export { analyticsSources, type AnalyticsSettings } from './settings.ts';
