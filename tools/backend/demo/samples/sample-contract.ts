@@ -41,7 +41,8 @@ export function sampleContract(
   kind: ContractKind,
 ): Pick<DocumentText, 'facts' | 'paragraphs' | 'drawings'> {
   const { name, address } = complex;
-  const { building, flat, plan } = exampleOf(complex, kind);
+  const lots = generateLots([complex]);
+  const { building, flat, plan } = exampleOf(complex, lots, kind);
   const { number, section = 1, floor = 1, area = 0, price = 0, finish } = flat;
   const { chapters, object } = composeContract({
     ...{ kind, number: 'образца', drawnUp: UNKNOWN, people: [BUYER], ownership: 'single', price },
@@ -52,7 +53,7 @@ export function sampleContract(
       rooms: plan.roomList,
       summer: summerRooms({ balconyArea: plan.balconyArea, plan }),
       finish: finish ? FINISHES[finish] : null,
-      drawings: drawingsOf(complex, building, flat),
+      drawings: drawingsOf(lots, building, flat),
     },
     payment: { kind: 'own' },
     bank: demoSettings.bank?.title ?? 'банк',
@@ -77,8 +78,7 @@ const known = (text: string) => text.replaceAll(day(UNKNOWN), 'дата');
 type Flat = ReturnType<typeof generateLots>[number];
 
 /** The first flat for sale whose drawing is not flipped. */
-function exampleOf(complex: ComplexSeed, kind: ContractKind) {
-  const lots = generateLots([complex]);
+function exampleOf(complex: ComplexSeed, lots: readonly Flat[], kind: ContractKind) {
   for (const building of complex.buildings) {
     if ((building.handover === null) !== (kind === 'sale')) continue;
     const id = buildingId(complex, building);
@@ -91,14 +91,14 @@ function exampleOf(complex: ComplexSeed, kind: ContractKind) {
   throw new Error(`complex «${complex.vendor}» has no flat for a sample of its contract`);
 }
 
-function drawingsOf(complex: ComplexSeed, building: BuildingSeed, flat: Flat): LotDrawing[] {
+function drawingsOf(lots: readonly Flat[], building: BuildingSeed, flat: Flat): LotDrawing[] {
   const file = new URL(`../media/plans/${flat.planId}.svg`, import.meta.url);
   const plan = toDrawing('plan', { svg: readFileSync(file, 'utf8') });
   const { section = 1, floor = 1, buildingId: parent } = flat;
   const row = building.sections[section - 1]?.find(
     ([first, last]) => first <= floor && floor <= last,
   )?.[2];
-  const neighbours = generateLots([complex])
+  const neighbours = lots
     .filter((one) => one.buildingId === parent && one.section === section && one.floor === floor)
     .toSorted((one, other) => one.number - other.number);
   const own = neighbours.findIndex(({ id }) => id === flat.id);

@@ -10,7 +10,7 @@ export const JOINED_PATH = '/assets/joined/';
 const MOST_PARTS = 40;
 
 /** Joined sheets that are kept compressed: there is one for each kind of page, and for each set of blocks. */
-const MOST_KEPT = 200;
+const MOST_COMPRESSED = 200;
 
 const PART = /^[\w-]+$/;
 const LINK = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="\/assets\/([\w-]+)\.css#?"[^>]*>/g;
@@ -26,8 +26,10 @@ export interface JoinedStyles {
 /** One joined sheet; compressed as well as can be where a document of this process names it. */
 interface JoinedSheet {
   text: string;
-  brotli: Uint8Array<ArrayBuffer> | null;
+  brotli: Compressed | null;
 }
+
+type Compressed = Uint8Array<ArrayBuffer>;
 
 const compress = promisify(brotliCompress);
 
@@ -48,7 +50,7 @@ function disabled(link: string): string {
  */
 export function createJoinedStyles(folder: string): JoinedStyles {
   const parts = new Map<string, string>();
-  const kept = new Map<string, Promise<JoinedSheet | null>>();
+  const compressed = new Map<string, Promise<Compressed | null>>();
 
   async function read(name: string): Promise<string> {
     const known = parts.get(name);
@@ -68,18 +70,18 @@ export function createJoinedStyles(folder: string): JoinedStyles {
     }
   }
 
-  async function compressed(names: string): Promise<JoinedSheet | null> {
+  async function compressedOf(names: string): Promise<Compressed | null> {
     const text = await textOf(names);
-    return text === null ? null : { text, brotli: await compress(text) };
+    return text === null ? null : compress(text);
   }
 
   return {
     join(html) {
       const names = [...html.matchAll(LINK)].map(([, name]) => name).join(',');
       if (!names.includes(',')) return html;
-      if (!kept.has(names)) {
-        if (kept.size >= MOST_KEPT) kept.clear();
-        kept.set(names, compressed(names));
+      if (!compressed.has(names)) {
+        if (compressed.size >= MOST_COMPRESSED) compressed.clear();
+        compressed.set(names, compressedOf(names));
       }
       let joined = `<link rel="stylesheet" href="${JOINED_PATH}${names}.css"/>`;
       return html.replace(LINK, (part) => {
@@ -89,10 +91,8 @@ export function createJoinedStyles(folder: string): JoinedStyles {
       });
     },
     async find(names) {
-      const own = kept.get(names);
-      if (own) return own;
       const text = await textOf(names);
-      return text === null ? null : { text, brotli: null };
+      return text === null ? null : { text, brotli: (await compressed.get(names)) ?? null };
     },
   };
 }

@@ -12,8 +12,8 @@ const MODULE = 'type="module"';
 const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
 /**
- * Makes the modules of a document that is one visitor's wait, as those of a shared one do: what a browser loads beside the styles holds the
- * first paint up. Its scripts keep their nonce.
+ * Makes the modules of a document wait: what a browser loads beside the styles holds the first paint up, so what would load them ahead goes,
+ * and `startScript` inserts them later. Scripts keep their nonce.
  */
 export function delayModules(html: string, nonce: string): string {
   const marked = nonceOf(nonce);
@@ -22,45 +22,34 @@ export function delayModules(html: string, nonce: string): string {
     .replaceAll(SCRIPT, (script, attributes: string, text: string) => {
       if (!attributes.includes(marked) || !attributes.includes(MODULE)) return script;
       isLate = true;
-      return lateModule(attributes, text);
+      return `<script${attributes.replace(MODULE, `type="${LATE_TYPE}"`)}>${text}</script>`;
     })
     .replaceAll(PRELOAD, '');
-  return isLate ? withStart(delayed, marked) : html;
+  return isLate ? withStart(delayed, marked) : delayed;
 }
 
 /**
  * Takes the nonce of one rendering out of a document: a nonce that many get is none. The policy then names the scripts that carried it by
  * their hashes; a script that slipped in by itself had no nonce and is still forbidden. A module that is allowed by its hash may not
- * import, so `startScript` inserts the modules, and what would load them ahead goes.
+ * import: what `startScript` inserts may.
  */
 export function shareDocument(html: string, policy: string, nonce: string): SharedDocument {
   const marked = nonceOf(nonce);
-  const hashes = new Set<string>();
-  let isLate = false;
-  const shared = html
-    .replaceAll(SCRIPT, (script, attributes: string, text: string) => {
-      if (!attributes.includes(marked)) return script;
-      hashes.add(hashOf(text));
-      if (!attributes.includes(MODULE)) return script;
-      isLate = true;
-      return lateModule(attributes, text);
-    })
-    .replaceAll(PRELOAD, '')
-    .replaceAll(marked, '');
-  if (isLate) hashes.add(hashOf(startScript));
+  const delayed = delayModules(html, nonce);
+  const own = [...delayed.matchAll(SCRIPT)].filter(([, attributes = '']) =>
+    attributes.includes(marked),
+  );
+  const hashes = new Set(own.map(([, , text = '']) => hashOf(text)));
   return {
-    html: isLate ? withStart(shared) : shared,
+    html: delayed.replaceAll(marked, ''),
     policy: policy.replace(`'nonce-${nonce}'`, [...hashes].join(' ')),
   };
 }
 
 const nonceOf = (nonce: string) => ` nonce="${nonce}"`;
 
-const lateModule = (attributes: string, text: string) =>
-  `<script${attributes.replace(MODULE, `type="${LATE_TYPE}"`)}>${text}</script>`;
-
-/** @param marked attribute of the start script, where the policy allows it by a nonce */
-function withStart(html: string, marked = ''): string {
+/** @param marked attribute by which the policy allows the start script */
+function withStart(html: string, marked: string): string {
   const end = html.lastIndexOf('</body>');
   return `${html.slice(0, end)}<script${marked}>${startScript}</script>${html.slice(end)}`;
 }

@@ -29,11 +29,8 @@ export async function importPlaces(
   const report = { places: read.length, mistakes };
   if (mistakes.length > 0) return { ...report, outcome: 'refused', complexes: [] };
   const kinds = [...new Set(read.map(({ kind }) => kind))];
-  const places = [
-    ...new Map(
-      read.map((place) => [nearbyId(place), { ...place, id: nearbyId(place), demo: false }]),
-    ).values(),
-  ];
+  const byId = new Map(read.map((place) => [nearbyId(place), place]));
+  const places = [...byId].map(([id, place]) => ({ ...place, id, demo: false }));
   return db.transaction(async (tx) => {
     if (!dryRun) {
       await tx.delete(nearby).where(inArray(nearby.kind, kinds));
