@@ -26,9 +26,17 @@ const minify = process.env['BUILD_MINIFY'] === 'fast' ? 'oxc' : 'terser';
 /** The component of a content block. */
 const BLOCK = /Block-[^/]*\.js$/;
 
-/** The list of what each block imports would cost a page more than it saves it; styles must be there before it is. */
-const withoutScriptsOfBlocks = (file: string, dependencies: string[]) =>
-  BLOCK.test(file) ? dependencies.filter((one) => one.endsWith('.css')) : dependencies;
+/** What every page has when it loads something later. */
+const ON_EVERY_PAGE = /\/(framework|rolldown-runtime|shared)-[^/]*$/;
+
+/**
+ * What a part that comes late names beforehand. The list of what each block imports would cost a page more than it
+ * saves it; styles must be there before the part is.
+ */
+const preloaded = (file: string, dependencies: string[]) =>
+  dependencies.filter(
+    (one) => !ON_EVERY_PAGE.test(one) && (one.endsWith('.css') || !BLOCK.test(file)),
+  );
 
 /** Vite configuration that both apps share; libraries are read from their sources. */
 export function appConfig(options: { base: string }): UserConfig {
@@ -40,7 +48,7 @@ export function appConfig(options: { base: string }): UserConfig {
       target: 'es2023',
       cssTarget: CSS_TARGET,
       assetsInlineLimit: 0,
-      modulePreload: { resolveDependencies: withoutScriptsOfBlocks },
+      modulePreload: { resolveDependencies: preloaded },
       // Read from here alone, whichever environment is built.
       terserOptions,
     },

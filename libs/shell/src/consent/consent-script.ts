@@ -18,4 +18,4 @@ if(!t)return;e.preventDefault();v=t.dataset.consentSet;r.dataset.consent=v||'ask
 if(v){d.cookie='${CONSENT_COOKIE}=${CONSENT_VERSION}.'+v+';path=/;samesite=lax;max-age=${CONSENT_AGE}'+(location.protocol==='https:'?';secure':'');
 w.dispatchEvent(new Event('${CONSENT_EVENT}'))}else o=t;
 t=v?o||d.getElementById('main'):d.getElementById('${NOTICE_ID}');
-t&&t.focus({preventScroll:true})},true)})(document,window)`.replaceAll('\n', '');
+t&&t.focus({preventScroll:true})},true)})(document,window)`;

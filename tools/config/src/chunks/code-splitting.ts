@@ -32,7 +32,7 @@ const LOT_STATE = /\/app\/(store\/.*|components\/lot-card\/lot-status)\.ts$/;
 
 /** Parts of a few lines that many pages have. */
 const SMALL =
-  /\/(ui-kit\/src\/components\/(badge|error-state|skeleton)|calculators\/src\/counted)\/[A-Za-z]+\.(tsx|module\.css)($|\?)|\/store\/cost\/core\/cost-query\.ts$/;
+  /\/(ui-kit\/src\/components\/(badge|error-state|skeleton)|calculators\/src\/counted)\/[A-Za-z]+\.(tsx|module\.css)($|\?)|\/store\/cost\/core\/cost-query\.ts$|\/calculators\/src\/money\/formula\.ts$/;
 
 /** What lists show that are empty, and fields to type into: many pages have them, and not those that visitors come to first. */
 const EMPTY =

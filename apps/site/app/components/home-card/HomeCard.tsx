@@ -1,5 +1,6 @@
-import { formatCount, formatMillions, formatQuarter } from '@m30/ui-kit/format';
+import { formatMillions, formatQuarter } from '@m30/ui-kit/format';
 import { Picture } from '@m30/ui-kit/picture';
+import { countFlats } from '../../store/apartments/count-flats.ts';
 import type { CatalogueObject } from '../../store/objects/index.ts';
 import { Coordinate } from '../coordinate/Coordinate.tsx';
 import styles from './HomeCard.module.css';
@@ -9,8 +10,6 @@ export interface HomeCardProps {
   /** `sizes` of the picture; its height is the custom property `--m30-picture`. */
   sizes: string;
 }
-
-const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
 
 /** A complex with its picture, place, price and handover, one link as a whole. */
 export function HomeCard({ home, sizes }: HomeCardProps) {
@@ -26,7 +25,7 @@ export function HomeCard({ home, sizes }: HomeCardProps) {
         {priceFrom !== null && <b>от&nbsp;{formatMillions(priceFrom)}</b>}
         <p>{place}</p>
         <p>
-          {formatCount(free, FLATS)} · {formatQuarter(handover)}
+          {countFlats(free)} · {formatQuarter(handover)}
         </p>
         <Coordinate value={coordinate} />
       </div>

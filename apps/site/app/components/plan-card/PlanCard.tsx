@@ -1,5 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
-import { formatArea, formatCount, formatMillions } from '@m30/ui-kit/format';
+import { formatArea, formatMillions } from '@m30/ui-kit/format';
+import { countFlats } from '../../store/apartments/count-flats.ts';
 import { CardPlan, CardPrice, ListingCard } from '../listing-card/index.ts';
 import { monthlyFromWords } from '../../store/objects/monthly-words.ts';
 import styles from './PlanCard.module.css';
@@ -39,7 +40,7 @@ export function PlanCard({ plan, href, eager = false }: PlanCardProps) {
         price={<>от&nbsp;{formatMillions(priceFrom)}</>}
         payment={monthlyFromWords(paymentFrom, downPaymentFrom)}
       >
-        <span>{formatCount(count, ['квартира', 'квартиры', 'квартир'])}</span>
+        <span>{countFlats(count)}</span>
       </CardPrice>
       <p className={styles.where}>{complexes.map(({ name }) => name).join(', ')}</p>
     </ListingCard>

@@ -5,6 +5,7 @@ import { formatCount } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import type { WishView } from './wish-view.ts';
 import styles from './WishReading.module.css';
+import { countFlats } from '../../store/apartments/count-flats.ts';
 
 const flats = (count: number) => formatCount(count, ['квартиру', 'квартиры', 'квартир']);
 
@@ -74,8 +75,7 @@ export function WishReading({ view, onLink }: WishReadingProps) {
         <p className="visually-hidden" role="status">
           {`Поняли: ${chips.map(({ label }) => label).join(', ') || 'ничего'}. `}
           {lost.length > 0 && `Не поняли: ${lost.map(({ label }) => label).join(', ')}. `}
-          {chips.length > 0 &&
-            `Подходит ${formatCount(total, ['квартира', 'квартиры', 'квартир'])}`}
+          {chips.length > 0 && `Подходит ${countFlats(total)}`}
         </p>
         {chips.length > 0 && total > 0 && (
           <Button size="large" href={found}>

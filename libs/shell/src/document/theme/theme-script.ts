@@ -13,7 +13,4 @@ v==='light'||v==='dark'?r.dataset.theme=v:delete r.dataset.theme}
 try{s=w.localStorage;set(s.getItem('${THEME_KEY}'))}catch(e){}
 w.addEventListener('click',function(e){var t=e.target.closest&&e.target.closest('[data-theme-set]');if(!t)return;
 t=t.dataset.themeSet;set(t);try{s.setItem('${THEME_KEY}',t)}catch(e){}
-w.dispatchEvent(new Event('${THEME_EVENT}'))},true)})(document.documentElement,window)`.replaceAll(
-  '\n',
-  '',
-);
+w.dispatchEvent(new Event('${THEME_EVENT}'))},true)})(document.documentElement,window)`;

@@ -1,14 +1,13 @@
 import { formatCount } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
+import { countFlats } from '../../../store/apartments/count-flats.ts';
 import { HomeCard } from '../../../components/home-card/HomeCard.tsx';
 import type { HomeSections } from '../data/home.server.ts';
 import { Atlas } from './Atlas.tsx';
 import styles from './Homes.module.css';
 
 const COMPLEXES = ['комплекс', 'комплекса', 'комплексов'] as const;
-const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
-
 /** All complexes: along the scale of longitude, then as pictures; `total` flats for sale, where the backend counts them. */
 export function Homes({ homes, total }: Pick<HomeSections, 'homes' | 'total'>) {
   return (
@@ -19,7 +18,7 @@ export function Homes({ homes, total }: Pick<HomeSections, 'homes' | 'total'>) {
           {total !== undefined && (
             <>
               ,<br />
-              {formatCount(total, FLATS)} в&nbsp;продаже
+              {countFlats(total)} в&nbsp;продаже
             </>
           )}
         </>

@@ -2,11 +2,12 @@ import { CreditNote } from '@m30/calculators/credit';
 import { Button } from '@m30/ui-kit/button';
 import { Chip } from '@m30/ui-kit/chip';
 import { Container } from '@m30/ui-kit/container';
-import { formatCount, formatNumber } from '@m30/ui-kit/format';
+import { formatNumber } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Pagination } from '@m30/ui-kit/pagination';
 import { Select } from '@m30/ui-kit/select';
 import { TextField } from '@m30/ui-kit/text-field';
+import { countFlats } from '../../../store/apartments/count-flats.ts';
 import { useRoot } from '../../../use-root.ts';
 import { useTellEmbedder } from '../../../layouts/iframe/embedder.ts';
 import type { BotData } from './bot.server.ts';
@@ -22,7 +23,7 @@ export function BotPage({ data }: { data: BotData }) {
     <Container className={styles.frame}>
       <h1>Подбор квартиры</h1>
       <BotFilters data={data} />
-      <p role="status">{formatCount(total, ['квартира', 'квартиры', 'квартир'])}</p>
+      <p role="status">{countFlats(total)}</p>
       <ul className={styles.lots}>
         {lots.map((lot) => (
           <li key={lot.id}>

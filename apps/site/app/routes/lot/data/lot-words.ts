@@ -2,6 +2,7 @@ import { areaFormula, metrePriceFormula, SUMMER_ROOM_NAMES } from '@m30/calculat
 import type { FormulaRow } from '@m30/calculators/money';
 import { formatArea, formatNumber, plural } from '@m30/ui-kit/format';
 import type { LotCardView } from '../../../components/lot-card/index.ts';
+import { countFlats } from '../../../store/apartments/count-flats.ts';
 import { lotTitle } from '../../../store/objects/lot-title.ts';
 import type { LotView } from './lot.server.ts';
 
@@ -46,7 +47,7 @@ export function floorWords({
   floor,
   onFloor: { total, free },
 }: Pick<LotView, 'buildingName' | 'floor' | 'onFloor'>): string {
-  const flats = `${total}\u00a0${plural(total, ['квартира', 'квартиры', 'квартир'])}`;
+  const flats = countFlats(total);
   const open =
     free === 0
       ? 'свободных нет'

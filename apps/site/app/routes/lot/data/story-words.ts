@@ -1,7 +1,8 @@
 import { SUMMER_ROOM_NAMES } from '@m30/calculators/area';
-import { formatArea, formatCount, formatNumber } from '@m30/ui-kit/format';
+import { formatArea, formatNumber } from '@m30/ui-kit/format';
 import { windowsWords } from './lot-words.ts';
 import type { LotView } from './lot.server.ts';
+import { countFlats } from '../../../store/apartments/count-flats.ts';
 
 type StoryLot = Pick<
   LotView,
@@ -26,7 +27,7 @@ function height({ floor, floors, sides, ceiling }: StoryLot): string {
 
 function neighbours({ onFloor: { total } }: StoryLot): string {
   if (total <= 1) return 'Других квартир на\u00a0этаже нет.';
-  return `На\u00a0этаже ещё\u00a0${formatCount(total - 1, ['квартира', 'квартиры', 'квартир'])}.`;
+  return `На\u00a0этаже ещё\u00a0${countFlats(total - 1)}.`;
 }
 
 function largest({ roomList }: StoryLot): string {

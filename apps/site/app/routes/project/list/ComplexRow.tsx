@@ -1,5 +1,6 @@
 import { formatCount, formatMillions, formatQuarter } from '@m30/ui-kit/format';
 import { Picture } from '@m30/ui-kit/picture';
+import { countFlats } from '../../../store/apartments/count-flats.ts';
 import type { CatalogueObject } from '../../../store/objects/index.ts';
 import { Coordinate } from '../../../components/coordinate/Coordinate.tsx';
 import styles from './ComplexRow.module.css';
@@ -10,7 +11,6 @@ export interface ComplexRowProps {
   first: boolean;
 }
 
-const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
 const MINUTES = ['минута', 'минуты', 'минут'] as const;
 
 /** One complex with its facts, a link as a whole. */
@@ -42,7 +42,7 @@ export function ComplexRow({ complex, first }: ComplexRowProps) {
           </div>
           <div>
             <dt>В&nbsp;продаже</dt>
-            <dd>{formatCount(free, FLATS)}</dd>
+            <dd>{countFlats(free)}</dd>
           </div>
           <div>
             <dt>Ключи</dt>

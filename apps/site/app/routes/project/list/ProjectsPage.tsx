@@ -1,6 +1,7 @@
 import type { ResultOf } from '@m30/api/client';
 import { Container } from '@m30/ui-kit/container';
 import { formatCount } from '@m30/ui-kit/format';
+import { countFlats } from '../../../store/apartments/count-flats.ts';
 import { ComplexMap } from '../../../components/complex-map/ComplexMap.tsx';
 import { LeadBand } from '../../../components/lead-band/LeadBand.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
@@ -19,7 +20,7 @@ export function ProjectsPage({ complexes, view }: ProjectsPageProps) {
     <>
       <PageHead
         title="Жилые комплексы"
-        note={`${formatCount(complexes.length, ['комплекс', 'комплекса', 'комплексов'])}, ${formatCount(flats, ['квартира', 'квартиры', 'квартир'])} в\u00a0продаже. Сначала те, где цена ниже.`}
+        note={`${formatCount(complexes.length, ['комплекс', 'комплекса', 'комплексов'])}, ${countFlats(flats)} в\u00a0продаже. Сначала те, где цена ниже.`}
       />
       <Container className={styles.list}>
         <nav className={styles.views} aria-label="Вид">

@@ -1,7 +1,7 @@
 import { liftOf, listingChips, ListingResults } from '../../../components/listing-form/index.ts';
 import { resaleWords } from '../shared/resale-filters.ts';
 import { RESALE_PATH, resaleListing, SORTS } from '../shared/resale-url.ts';
-import { flatsWords } from '../shared/resale-words.ts';
+import { countFlats } from '../../../store/apartments/count-flats.ts';
 import type { ResaleFound } from '../shared/resale.server.ts';
 import { ResaleCard } from '../shared/ResaleCard.tsx';
 import { ResaleFilters } from './ResaleFilters.tsx';
@@ -12,7 +12,7 @@ const WORDS = {
   title: 'Квартиры в\u00a0продаже',
   what: 'квартир',
   all: 'Показать все квартиры',
-  count: flatsWords,
+  count: countFlats,
   lift: liftOf(resaleWords),
   note: 'Цену назначает собственник, она не\u00a0является публичной офертой. Схемы планировок справочные.',
 };

@@ -1,4 +1,3 @@
-import { formatCount } from '@m30/ui-kit/format';
 import { lotTitle } from '../../../store/objects/lot-title.ts';
 import type { ResaleFlat } from './resale.server.ts';
 
@@ -12,10 +11,6 @@ const STATUS: Record<Exclude<ResaleFlat['status'], 'free'>, string> = {
 /** «Внесён аванс», «Продана», … or `null` for a flat that is free. */
 export const statusWords = (status: ResaleFlat['status']): string | null =>
   status === 'free' ? null : STATUS[status];
-
-/** «12 квартир». */
-export const flatsWords = (count: number): string =>
-  formatCount(count, ['квартира', 'квартиры', 'квартир']);
 
 /** «4 из 5». */
 export const floorWords = ({ floor, floors }: Pick<ResaleFlat, 'floor' | 'floors'>): string =>

@@ -1,9 +1,10 @@
 import { Button } from '@m30/ui-kit/button';
-import { formatCount, formatMillions, formatQuarter, phoneLink } from '@m30/ui-kit/format';
+import { formatMillions, formatQuarter, phoneLink } from '@m30/ui-kit/format';
 import { LatePart } from '@m30/ui-kit/late-part';
 import { leadTrigger } from '@m30/ui-kit/lead-trigger';
 import { ArrowLink, TextLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
+import { countFlats } from '../../../store/apartments/count-flats.ts';
 import type { CatalogueObject } from '../../../store/objects/index.ts';
 import { PanelPage, type PanelPageProps } from '../../../components/panel-page/PanelPage.tsx';
 import { useRoot } from '../../../use-root.ts';
@@ -17,8 +18,6 @@ export interface TradeInPageProps extends Pick<PanelPageProps, 'title' | 'words'
 }
 
 const load = () => import('./TradeInForm.tsx');
-const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
-
 /** A flat towards the price of a new one: its evaluation, the complexes that take part, the terms. */
 export function TradeInPage({ complexes, ...page }: TradeInPageProps) {
   const phone = useRoot()?.template.phone.value ?? '';
@@ -40,7 +39,7 @@ export function TradeInPage({ complexes, ...page }: TradeInPageProps) {
                   <b>{name}</b>
                   <span>{place}</span>
                   <span>
-                    {formatCount(free, FLATS)}, {formatQuarter(handover)}
+                    {countFlats(free)}, {formatQuarter(handover)}
                   </span>
                   <span>{priceFrom !== null && <>от&nbsp;{formatMillions(priceFrom)}</>}</span>
                 </a>

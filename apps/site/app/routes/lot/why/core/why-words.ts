@@ -9,6 +9,7 @@ import {
   plural,
 } from '@m30/ui-kit/format';
 import type { Silence, ExplainedPrice } from './explained-price.ts';
+import { countFlats } from '../../../../store/apartments/count-flats.ts';
 
 const flatsWords = (count: number) =>
   `${formatNumber(count)}\u00a0${plural(count, ['свою квартиру', 'свои квартиры', 'своих квартир'])}`;
@@ -47,7 +48,7 @@ const withoutNought = (place: string) =>
 /** How the sum came about. */
 export function countedWords(explanation: ExplainedPrice, area: number): FormulaRow[] {
   const buildings = formatCount(explanation.buildings, ['корпусе', 'корпусах', 'корпусах']);
-  const flats = formatCount(explanation.flats, ['квартира', 'квартиры', 'квартир']);
+  const flats = countFlats(explanation.flats);
   return [
     [
       'Данные',

@@ -1,5 +1,6 @@
 import { formatCount, formatMillions, formatQuarter } from '@m30/ui-kit/format';
 import { Section } from '@m30/ui-kit/section';
+import { countFlats } from '../../../../store/apartments/count-flats.ts';
 import { FactRow } from '../fact-row/FactRow.tsx';
 import type { Complex } from '../data/complex.ts';
 import { StartNotice } from './StartNotice.tsx';
@@ -8,7 +9,6 @@ export interface BuildingRowsProps {
   complex: Pick<Complex, 'vendor' | 'name' | 'buildings' | 'premises' | 'parking'>;
 }
 
-const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
 const FLOORS = ['этаж', 'этажа', 'этажей'] as const;
 
 const PREMISES = ['помещение', 'помещения', 'помещений'] as const;
@@ -58,5 +58,4 @@ export function BuildingRows({ complex }: BuildingRowsProps) {
 const freeOf = (free: number, forms: readonly [string, string, string]) =>
   free === 0 ? 'всё продано' : `свободно ${formatCount(free, forms)}`;
 
-const freeWords = (free: number) =>
-  free === 0 ? 'все квартиры проданы' : formatCount(free, FLATS);
+const freeWords = (free: number) => (free === 0 ? 'все квартиры проданы' : countFlats(free));

@@ -1,5 +1,6 @@
 import { Button } from '@m30/ui-kit/button';
-import { formatCount, formatMillions } from '@m30/ui-kit/format';
+import { formatMillions } from '@m30/ui-kit/format';
+import { countFlats } from '../../../../store/apartments/count-flats.ts';
 import { catalogueOf } from '../data/catalogue-of.ts';
 import type { Complex } from '../data/complex.ts';
 import styles from './BuyDock.module.css';
@@ -11,7 +12,7 @@ export function BuyDock({ complex: { vendor, priceFrom, free } }: { complex: Com
     <div className={styles.dock} data-layer="bar">
       <div>
         <b>от&nbsp;{formatMillions(priceFrom)}</b>
-        <span className="muted">{formatCount(free, ['квартира', 'квартиры', 'квартир'])}</span>
+        <span className="muted">{countFlats(free)}</span>
       </div>
       <Button href={catalogueOf(vendor)}>Выбрать квартиру</Button>
     </div>

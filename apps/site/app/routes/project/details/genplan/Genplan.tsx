@@ -1,7 +1,7 @@
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Container } from '@m30/ui-kit/container';
-import { formatCount } from '@m30/ui-kit/format';
 import { Picture } from '@m30/ui-kit/picture';
+import { countFlats } from '../../../../store/apartments/count-flats.ts';
 import { catalogueOf } from '../data/catalogue-of.ts';
 import type { Complex } from '../data/complex.ts';
 import styles from './Genplan.module.css';
@@ -10,8 +10,6 @@ export interface GenplanProps {
   complex: Complex;
   genplan: NonNullable<Complex['genplan']>;
 }
-
-const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
 
 /** The complex from above; each building is a link to its flats, the list below is its twin. */
 export function Genplan({ complex, genplan }: GenplanProps) {
@@ -35,7 +33,7 @@ export function Genplan({ complex, genplan }: GenplanProps) {
               <a
                 key={subvendor}
                 href={`/obekty/${vendor}/${subvendor}/vizualnyj`}
-                aria-label={`${name}, ${formatCount(free, FLATS)}`}
+                aria-label={`${name}, ${countFlats(free)}`}
               >
                 <polygon points={points.map((point) => point.join(',')).join(' ')} />
               </a>
@@ -51,7 +49,7 @@ export function Genplan({ complex, genplan }: GenplanProps) {
               }}
             >
               <b>{name}</b>
-              <small>{formatCount(free, FLATS)}</small>
+              <small>{countFlats(free)}</small>
             </span>
           ))}
         </div>

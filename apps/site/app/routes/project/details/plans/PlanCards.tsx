@@ -1,6 +1,7 @@
 import { formatArea, formatCount, formatMillions } from '@m30/ui-kit/format';
 import { ArrowLink } from '@m30/ui-kit/link';
 import { Section } from '@m30/ui-kit/section';
+import { countFlats } from '../../../../store/apartments/count-flats.ts';
 import { roomsTitle } from '../../../../store/objects/lot-title.ts';
 import { catalogueOf } from '../data/catalogue-of.ts';
 import type { Complex } from '../data/complex.ts';
@@ -8,7 +9,6 @@ import styles from './PlanCards.module.css';
 
 /** So many stand on the page; the catalogue has the others. */
 const SHOWN = 8;
-const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
 const PLANS = ['планировка', 'планировки', 'планировок'] as const;
 
 /** Flat types that are for sale; each leads to its flats in the catalogue. */
@@ -34,7 +34,7 @@ export function PlanCards({ vendor, plans }: Pick<Complex, 'vendor' | 'plans'>) 
                 {roomsTitle(plan)}, {formatArea(plan.area)}
               </h3>
               <b>от&nbsp;{formatMillions(plan.priceFrom)}</b>
-              <span className="muted">{formatCount(plan.count, FLATS)}</span>
+              <span className="muted">{countFlats(plan.count)}</span>
             </a>
           </li>
         ))}

@@ -1,12 +1,11 @@
 import { ArrowLink } from '@m30/ui-kit/link';
-import { formatArea, formatCount, formatMillions, formatNumber } from '@m30/ui-kit/format';
+import { formatArea, formatMillions, formatNumber } from '@m30/ui-kit/format';
 import { Section } from '@m30/ui-kit/section';
+import { countFlats } from '../../../../store/apartments/count-flats.ts';
 import { catalogueOf } from '../data/catalogue-of.ts';
 import { FactRow } from '../fact-row/FactRow.tsx';
 import type { Complex } from '../data/complex.ts';
 import { roomsTitle } from './rooms-title.ts';
-
-const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
 
 export interface RoomRowsProps extends Pick<Complex, 'vendor' | 'free' | 'rooms'> {
   /** Alias of the building, where the flats are of one building alone. */
@@ -20,7 +19,7 @@ export function RoomRows({ vendor, free, rooms, subvendor }: RoomRowsProps) {
     <Section
       id="rooms"
       flush={subvendor !== undefined}
-      title={free === 0 ? 'Все квартиры проданы' : `${formatCount(free, FLATS)} в\u00a0продаже`}
+      title={free === 0 ? 'Все квартиры проданы' : `${countFlats(free)} в\u00a0продаже`}
       aside={<ArrowLink href={catalogueOf(vendor, filter)}>Открыть каталог</ArrowLink>}
     >
       {rooms.map(({ rooms: kind, count, areaFrom, areaTo, priceFrom }) => (
@@ -29,7 +28,7 @@ export function RoomRows({ vendor, free, rooms, subvendor }: RoomRowsProps) {
           href={catalogueOf(vendor, { ...filter, rooms: [kind] })}
           title={roomsTitle(kind)}
           facts={[
-            formatCount(count, FLATS),
+            countFlats(count),
             areaFrom === areaTo
               ? formatArea(areaFrom)
               : `${formatNumber(areaFrom, 1)}–\u2060${formatArea(areaTo)}`,

@@ -1,12 +1,12 @@
-import { formatCount, formatMillions, formatNumber } from '@m30/ui-kit/format';
+import { formatMillions, formatNumber } from '@m30/ui-kit/format';
 import type { Offer } from './offer.ts';
+import { countFlats } from '../../../../store/apartments/count-flats.ts';
 
-const FLATS = ['квартира', 'квартиры', 'квартир'] as const;
 const ONE_PLACE = 1;
 
 /** «3 квартиры», «скоро в продаже», «подходящих квартир нет». */
 export function countWords({ count, upcoming }: Offer & { upcoming?: boolean }): string {
-  if (count > 0) return formatCount(count, FLATS);
+  if (count > 0) return countFlats(count);
   return upcoming ? 'скоро в\u00a0продаже' : 'подходящих квартир нет';
 }
 

@@ -1,5 +1,5 @@
-import { formatCount } from '@m30/ui-kit/format';
 import { VisuallyHidden } from '@m30/ui-kit/visually-hidden';
+import { countFlats } from '../../../../store/apartments/count-flats.ts';
 import type { PickerData, Toggle } from '../data/picker-data.ts';
 import styles from './PickerSide.module.css';
 
@@ -18,8 +18,7 @@ export function RoomFilter({ picker }: { picker: PickerData }) {
         ))}
       </ul>
       <p className={styles.count} role="status">
-        {fits(offer.count)} {formatCount(offer.count, ['квартира', 'квартиры', 'квартир'])} из{' '}
-        {offer.total}
+        {fits(offer.count)} {countFlats(offer.count)} из {offer.total}
       </p>
     </>
   );

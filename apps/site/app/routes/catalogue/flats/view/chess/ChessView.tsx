@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { CreditNote } from '@m30/calculators/credit';
-import { formatCount, formatQuarter } from '@m30/ui-kit/format';
+import { formatQuarter } from '@m30/ui-kit/format';
+import { countFlats } from '../../../../../store/apartments/count-flats.ts';
 import {
   Chessboard,
   ChessLegend,
@@ -56,7 +57,7 @@ function Board({ chess }: { chess: Chess }) {
           «{chess.complexName}», {chess.buildingName.toLowerCase()}
         </h2>
         <p className={styles.note}>
-          {formatQuarter(chess.handover)}, {flats(chess.total)}, в&nbsp;продаже {chess.free}
+          {formatQuarter(chess.handover)}, {countFlats(chess.total)}, в&nbsp;продаже {chess.free}
           {isFiltered(chess) && `, подходит ${chess.matching}`}
         </p>
       </header>
@@ -64,8 +65,6 @@ function Board({ chess }: { chess: Chess }) {
     </section>
   );
 }
-
-const flats = (count: number) => formatCount(count, ['квартира', 'квартиры', 'квартир']);
 
 function Choices({ title, choices }: { title: string; choices: readonly BoardChoice[] }) {
   return (

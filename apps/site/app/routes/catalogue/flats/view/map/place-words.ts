@@ -1,5 +1,6 @@
 import { NEARBY_KINDS } from '@m30/api/filters';
-import { formatCount, formatMillions } from '@m30/ui-kit/format';
+import { formatMillions } from '@m30/ui-kit/format';
+import { countFlats } from '../../../../../store/apartments/count-flats.ts';
 import { monthlyFromWords } from '../../../../../store/objects/monthly-words.ts';
 import { NEARBY_WORDS } from '../../../../../store/apartments/nearby-words.ts';
 import type { PlaceOnMap } from '../../data/places.server.ts';
@@ -8,7 +9,7 @@ type Found = Pick<PlaceOnMap, 'count' | 'priceFrom'>;
 
 /** «67 квартир, от 12,3 млн ₽». */
 export const placeWords = ({ count, priceFrom }: Found): string =>
-  `${formatCount(count, ['квартира', 'квартиры', 'квартир'])}, от\u00a0${formatMillions(priceFrom)}`;
+  `${countFlats(count)}, от\u00a0${formatMillions(priceFrom)}`;
 
 /** «от 71 946 ₽ в месяц, взнос 14,3 млн ₽»: of the cheapest flat there. */
 export const paidWords = ({
