@@ -1,3 +1,4 @@
+export { northOf } from './core/model/board.ts';
 export type { ModelFlat } from './core/model/cells.ts';
 export type { Vertex } from './core/model/mesh.ts';
 export { buildModel, modelTriangles, type Model } from './core/model/model.ts';

@@ -15,6 +15,7 @@ import { lightOfFlats } from './measures/flat-light.ts';
 import { kitBytes } from './measures/kit-bytes.ts';
 import { lighthouseScores } from './measures/lighthouse.ts';
 import { memoryUnderLoad } from './measures/memory.ts';
+import { turningModel } from './measures/model/turning-model.ts';
 import { packageBytes } from './measures/package-bytes.ts';
 import { formBytes, largestPicture, pageBytes, type PageBudget } from './measures/page-bytes.ts';
 import { paymentBatch } from './measures/payment-batch.ts';
@@ -40,6 +41,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   packages: () => packageBytes(packageBudgets),
   import: () => withPostgres(catalogueImport),
   light: lightOfFlats,
+  model: () => withServer(PORT, models),
   pages: () => withServer(PORT, pages),
   rendering: () =>
     withServer(PORT, ({ origin, pid }) => renderedPage(origin, pid, budgets.cachedPage), {
@@ -78,6 +80,13 @@ await keeping('npm run bench', async () => {
 });
 // Libraries that were loaded set an exit code of their own.
 process.exit(missed.length ? 1 : 0);
+
+async function models({ origin }: RunningServer): Promise<Figure[]> {
+  const browser = await launchChromium();
+  const figures = await turningModel(browser, origin);
+  await browser.close();
+  return figures;
+}
 
 async function pages({ origin }: RunningServer): Promise<Figure[]> {
   checkMarks();

@@ -1,4 +1,5 @@
 import { isBare, isFrozen } from '@m30/scene';
+import type { Model } from '@m30/scene/model';
 import { moscowInstant } from '@m30/ui-kit/format';
 import { sunAt, type SunPlace } from './sun-at.ts';
 import { bearingWords } from './sun-words.ts';
@@ -30,9 +31,21 @@ export const sunWords = ({ azimuth, altitude }: SunPlace): string =>
     ? `солнце ${Math.round(altitude)}°, ${bearingWords(azimuth)}`
     : 'солнце за\u00a0горизонтом';
 
-/** What the month makes of trees and water: «деревья без листвы, вода подо льдом». */
-export const seasonWords = (month: number): string =>
+/** What of a model changes with the season. */
+export interface Nature {
+  /** Trees that shed their leaves; pines stay as they are. */
+  sheds: boolean;
+  water: boolean;
+}
+
+export const natureOf = ({ crowns, surfaces }: Pick<Model, 'crowns' | 'surfaces'>): Nature => ({
+  sheds: crowns.some(({ deciduous }) => deciduous),
+  water: surfaces.water.tones.length > 0,
+});
+
+/** What the month makes of trees and water: «деревья без листвы, вода подо льдом»; empty where there is neither. */
+export const seasonWords = (month: number, { sheds, water }: Nature): string =>
   [
-    isBare(month) ? 'деревья без\u00a0листвы' : 'деревья с\u00a0листвой',
-    ...(isFrozen(month) ? ['вода подо\u00a0льдом'] : []),
+    ...(sheds ? [isBare(month) ? 'деревья без\u00a0листвы' : 'деревья с\u00a0листвой'] : []),
+    ...(water && isFrozen(month) ? ['вода подо\u00a0льдом'] : []),
   ].join(', ');

@@ -10,6 +10,8 @@ const THICKNESS = 3.2;
 const STROKE = 7.75;
 /** How far the arrow to the north stands from the corner, metres. */
 const NORTH = 7;
+/** From the foot of the arrow to its letter, metres. */
+const LETTER = 16.5;
 /** Hairlines on the sheet, strokes: a second of longitude, and one of latitude. */
 const MERIDIANS = STROKE * 2;
 const PARALLELS = STROKE * 4;
@@ -65,6 +67,13 @@ function between(from: number, to: number, step: number): number[] {
   const count = Math.max(0, Math.ceil(to / step) - first);
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
+
+/** Where the letter of the arrow to the north stands. */
+export const northOf = ({ x0, y0 }: Pick<Box, 'x0' | 'y0'>): Vertex => [
+  x0 + NORTH,
+  y0 + NORTH * 0.6 + LETTER,
+  LIFT,
+];
 
 /** An arrow to the north, printed on the sheet. */
 function addNorth(ink: Mesh, { x0, y0 }: Box) {

@@ -67,6 +67,25 @@ test('every house is in the picture from all sides, on a desk and on a phone', (
   }
 });
 
+test('the corners of the board are in a picture of a desk, from all sides', () => {
+  const { x0, y0, x1, y1 } = model.board;
+  for (const aspect of [1.3, 1.6]) {
+    for (let azimuth = 0; azimuth < 360; azimuth += 10) {
+      const from = turned(view, azimuth);
+      const half = halfSize(model, from, aspect);
+      for (const corner of [
+        [x0, y0, 0],
+        [x1, y0, 0],
+        [x1, y1, 0],
+        [x0, y1, 0],
+      ] as const) {
+        const place = projected([...corner], from, half);
+        for (const at of place) expect(Math.abs(at)).toBeLessThan(1);
+      }
+    }
+  }
+});
+
 test('the middle of a picture stays on the board', () => {
   const { target } = moved(view, model, 10_000, 10_000);
   const { x0, x1, y0, y1 } = model.board;

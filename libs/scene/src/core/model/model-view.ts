@@ -74,17 +74,18 @@ export function axesOf({ azimuth, altitude }: Pick<ModelView, 'azimuth' | 'altit
   };
 }
 
-/** Half of what a picture shows, metres: the board fits but for its corners, however it is turned. */
+/** Half of what a picture shows, metres: the whole board, however it is turned, but on a phone. */
 export function halfSize(
   { board, top }: Pick<Model, 'board' | 'top'>,
   { altitude, zoom }: Pick<ModelView, 'altitude' | 'zoom'>,
   aspect: number,
 ): { width: number; height: number } {
   const radius = Math.hypot(board.x1 - board.x0, board.y1 - board.y0) / 2;
+  const isTall = aspect < TALL;
   // As high as at the first altitude: while the eye climbs, the model keeps its size.
   const tilt = Math.min(altitude, 33) * RADIAN;
-  const tall = radius * Math.sin(33 * RADIAN) * 0.86 + top * 0.52 * Math.cos(tilt);
-  const width = Math.max(radius * (aspect < TALL ? 0.78 : 0.93), tall * aspect);
+  const tall = radius * Math.sin(33 * RADIAN) * (isTall ? 0.86 : 1) + top * 0.52 * Math.cos(tilt);
+  const width = Math.max(radius * (isTall ? 0.78 : 1.02), tall * aspect);
   return { width: width / zoom, height: width / aspect / zoom };
 }
 

@@ -91,11 +91,16 @@ test('the first moment has the sun in the south-east, midnight has none', () => 
   expect(sunWords(sunOf(place, { month: 12, minute: 180 }))).toBe('солнце за\u00a0горизонтом');
 });
 
+const WOOD_AND_WATER = { sheds: true, water: true };
+
 test.each([
-  [1, 'деревья без листвы, вода подо льдом'],
-  [4, 'деревья без листвы'],
-  [7, 'деревья с листвой'],
-  [11, 'деревья без листвы'],
-])('month %i says what it makes of trees and water', (month, words) => {
-  expect(seasonWords(month).replaceAll('\u00a0', ' ')).toBe(words);
+  [1, WOOD_AND_WATER, 'деревья без листвы, вода подо льдом'],
+  [4, WOOD_AND_WATER, 'деревья без листвы'],
+  [7, WOOD_AND_WATER, 'деревья с листвой'],
+  [11, WOOD_AND_WATER, 'деревья без листвы'],
+  [1, { sheds: true, water: false }, 'деревья без листвы'],
+  [1, { sheds: false, water: true }, 'вода подо льдом'],
+  [1, { sheds: false, water: false }, ''],
+])('month %i says what it makes of trees and water, %o', (month, nature, words) => {
+  expect(seasonWords(month, nature).replaceAll('\u00a0', ' ')).toBe(words);
 });

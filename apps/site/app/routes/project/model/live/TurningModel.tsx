@@ -1,17 +1,19 @@
 import { useMemo, useRef, useState } from 'react';
+import { northOf } from '@m30/scene/model';
 import { useLiveStatus, withState } from '../../../../store/live/index.ts';
 import { chosenOf, isSame, namesOf, pickOf, type Chosen } from '../core/chosen.ts';
 import { isOffered, stateOf, type RoomsWish } from '../core/flats.ts';
-import { FIRST, sunOf } from '../../../../components/sun-ruler/sun-time.ts';
+import { FIRST, natureOf, sunOf } from '../../../../components/sun-ruler/sun-time.ts';
 import type { ModelData } from '../core/model-data.ts';
 import pageStyles from '../frame/Frame.module.css';
 import { HouseTable } from '../side/HouseTable.tsx';
 import { ModelSide } from '../side/ModelSide.tsx';
 import { ModelWords } from '../still/ModelWords.tsx';
 import { Callout } from './Callout.tsx';
-import { HouseLabels, type LabelPlaces } from './HouseLabels.tsx';
+import { HouseLabels } from './HouseLabels.tsx';
 import styles from './LateModel.module.css';
 import type { LoadedModel } from './load-model.ts';
+import { placeLabels } from './place-labels.ts';
 import { RoomsChips } from './RoomsChips.tsx';
 import { SunBar } from '../../../../components/sun-ruler/SunBar.tsx';
 import { TurnButtons } from './TurnButtons.tsx';
@@ -27,7 +29,7 @@ export function TurningModel({ data, loaded }: TurningModelProps) {
   const { vendor, houses, coordinate, complexName, ways } = data;
   const { model, placed } = loaded;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const labels = useRef<LabelPlaces>(new Map());
+  const labels = useRef<HTMLDivElement>(null);
   const [moment, setMoment] = useState(FIRST);
   const [wish, setWish] = useState<RoomsWish>(null);
   const [chosen, setChosen] = useState<Chosen>({
@@ -51,6 +53,16 @@ export function TurningModel({ data, loaded }: TurningModelProps) {
     [loaded, live],
   );
   const names = useMemo(() => namesOf(placed, loaded.flats), [placed, loaded]);
+  const labelled = useMemo(
+    () =>
+      model.labels.flatMap((label) => {
+        const house = houses.find(
+          ({ subvendor }) => subvendor === names.aliases.get(label.building),
+        );
+        return house ? [{ ...label, name: house.name }] : [];
+      }),
+    [model, houses, names],
+  );
   const states = useMemo(() => {
     const cells = new Map(flats.map(({ cell }) => [cell.id, cell]));
     return placed.map(({ id }) => {
@@ -75,10 +87,8 @@ export function TurningModel({ data, loaded }: TurningModelProps) {
       else setIsChosen(false);
     },
     onDraw(made) {
-      for (const [building, put] of labels.current) {
-        const label = model.labels.find((one) => one.building === building);
-        if (label) put(...made.place(label.at));
-      }
+      const spots = [...labelled.map(({ at }) => at), northOf(model.board)];
+      if (labels.current) placeLabels(labels.current, spots.map(made.place));
     },
   });
 
@@ -101,13 +111,10 @@ export function TurningModel({ data, loaded }: TurningModelProps) {
               aria-describedby="model-keys"
             />
             <HouseLabels
-              places={labels}
-              houses={model.labels.flatMap(({ building }) => {
-                const house = houses.find(
-                  ({ subvendor }) => subvendor === names.aliases.get(building),
-                );
-                return house ? [{ building, name: house.name, free: freeOf(building) }] : [];
-              })}
+              layer={labels}
+              houses={labelled.map(({ building, name }) => ({
+                ...{ building, name, free: freeOf(building) },
+              }))}
             />
             <RoomsChips flats={flats} wish={wish} onWish={setWish} />
             <TurnButtons viewer={viewer} />
@@ -118,7 +125,7 @@ export function TurningModel({ data, loaded }: TurningModelProps) {
           Тяните модель или нажимайте стрелки; плюс и&nbsp;минус приближают, с&nbsp;Shift стрелки
           двигают.
         </p>
-        <SunBar moment={moment} sun={sun} onMoment={setMoment} />
+        <SunBar moment={moment} sun={sun} nature={natureOf(model)} onMoment={setMoment} />
       </div>
       <ModelSide
         {...{ vendor, houses, flats, wish, chosen }}

@@ -7,7 +7,7 @@ export const STILL = { width: 1440, height: 900, drawnAt: 1.5 } as const;
 export const MODEL_STILL = { width: 1200, height: 887, drawnAt: 1.6 } as const;
 
 /** Another way of drawing models draws all of them anew. */
-export const MODEL_DRAWING = 1;
+export const MODEL_DRAWING = 2;
 
 /** Half past ten of 22 May in Moscow, ms since 1970: every facade that a buyer sees first is in the sun or near it. */
 export const MODEL_INSTANT = Date.UTC(2027, 4, 22, 7, 30);

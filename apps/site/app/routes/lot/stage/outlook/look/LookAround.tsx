@@ -3,7 +3,12 @@ import { formatDate } from '@m30/ui-kit/format';
 import { IconButton } from '@m30/ui-kit/icon-button';
 import { TurnBar } from '../../../../../components/zoom-stage/TurnBar.tsx';
 import { SunBar } from '../../../../../components/sun-ruler/SunBar.tsx';
-import { isoOf, sunOf, type Moment } from '../../../../../components/sun-ruler/sun-time.ts';
+import {
+  isoOf,
+  natureOf,
+  sunOf,
+  type Moment,
+} from '../../../../../components/sun-ruler/sun-time.ts';
 import { clock } from '../../../../../components/sun-ruler/sun-words.ts';
 import { CompassStrip } from './CompassStrip.tsx';
 import { windowName, type Outlook } from '../core/outlook-words.ts';
@@ -76,7 +81,7 @@ export function LookAround(props: LookAroundProps) {
       <p id="look-keys" className={styles.keys}>
         Тяните вид или нажимайте стрелки.
       </p>
-      <SunBar moment={moment} sun={sun} onMoment={setMoment} />
+      <SunBar {...{ moment, sun }} nature={natureOf(surroundings.model)} onMoment={setMoment} />
       <FloorScale place={surroundings.place} floor={floor} onFloor={setFloor} />
     </>
   );
