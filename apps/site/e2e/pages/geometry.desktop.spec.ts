@@ -4,6 +4,7 @@ import { dialogs, openDialog } from '../support/dialogs.ts';
 import { findViolations, OF_COLOURS, OPEN_DIALOG } from '../support/find-violations.ts';
 import { geometryFaults } from '../support/geometry.ts';
 import { inGroups, namesOf } from '../support/in-groups.ts';
+import { openOwnDialog, ownDialogs, PHONE_MENU } from '../support/own-dialogs.ts';
 import {
   accountAddresses,
   catalogueStates,
@@ -76,6 +77,31 @@ test.describe('at seven sizes, by day and by night', { tag: '@full' }, () => {
         if (dialog) await openDialog(page, '/kontakty', dialog);
       },
       contrast: 'dialog',
+    });
+    expect(found).toEqual({});
+  });
+
+  test('so does every dialog that only its own page opens', async ({ context }) => {
+    await logIn(context);
+    const byName = new Map(ownDialogs.map((dialog) => [dialog.name, dialog]));
+    const found = await lookAt(context, [...byName.keys()], {
+      sizes: SEVEN,
+      async open(page, name) {
+        const dialog = byName.get(name);
+        if (dialog) await openOwnDialog(page, dialog);
+      },
+      contrast: 'dialog',
+    });
+    expect(found).toEqual({});
+  });
+
+  test('so does the menu of a phone', async ({ context }) => {
+    const found = await lookAt(context, [PHONE_MENU.name], {
+      sizes: SEVEN.filter(({ width }) => width < 900),
+      async open(page) {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await openOwnDialog(page, PHONE_MENU);
+      },
     });
     expect(found).toEqual({});
   });
