@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { logIn } from '@m30/e2e/demo-buyer';
 import { dialogs, openDialog } from '../support/dialogs.ts';
 import { findViolations, OF_COLOURS, OPEN_DIALOG } from '../support/find-violations.ts';
-import { geometryFaults } from '../support/geometry.ts';
+import { geometryFaults, meetingLayers } from '../support/geometry.ts';
 import { inGroups, namesOf } from '../support/in-groups.ts';
 import { openOwnDialog, ownDialogs, PHONE_MENU } from '../support/own-dialogs.ts';
 import {
@@ -125,6 +125,12 @@ async function lookAt(
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, thing);
+    // What a first visitor sees before anything is measured: bars stand at the foot of phones and tablets.
+    for (const size of sizes.filter(({ width }) => width < 900)) {
+      await page.setViewportSize(size);
+      const faults = await page.evaluate(meetingLayers);
+      if (faults.length > 0) found.set(`${thing}, ${size.width} px, at once`, faults);
+    }
     await wake(page);
     for (const time of VISITS) {
       if (time === 'later') await comeAgain(page);
