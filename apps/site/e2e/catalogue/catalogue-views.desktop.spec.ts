@@ -19,6 +19,11 @@ test('before its code is there the map shows coast, Neva and complexes with what
   await expect
     .poll(() => coast.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  // A printed sheet by night, too: rings of the night would be pale upon it.
+  const ring = () => pins.first().evaluate((pin) => getComputedStyle(pin, '::before').borderColor);
+  const byDay = await ring();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ring()).toBe(byDay);
   await pins.first().click();
   await expect(page).toHaveURL(/\/katalog\?complex=/);
 });

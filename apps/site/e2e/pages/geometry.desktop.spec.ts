@@ -2,8 +2,9 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { logIn } from '@m30/e2e/demo-buyer';
 import { dialogs, openDialog } from '../support/dialogs.ts';
 import { findViolations, OF_COLOURS, OPEN_DIALOG } from '../support/find-violations.ts';
-import { geometryFaults } from '../support/geometry.ts';
+import { geometryFaults, meetingLayers } from '../support/geometry.ts';
 import { inGroups, namesOf } from '../support/in-groups.ts';
+import { openOwnDialog, ownDialogs, PHONE_MENU } from '../support/own-dialogs.ts';
 import {
   accountAddresses,
   catalogueStates,
@@ -79,6 +80,31 @@ test.describe('at seven sizes, by day and by night', { tag: '@full' }, () => {
     });
     expect(found).toEqual({});
   });
+
+  test('so does every dialog that only its own page opens', async ({ context }) => {
+    await logIn(context);
+    const byName = new Map(ownDialogs.map((dialog) => [dialog.name, dialog]));
+    const found = await lookAt(context, [...byName.keys()], {
+      sizes: SEVEN,
+      async open(page, name) {
+        const dialog = byName.get(name);
+        if (dialog) await openOwnDialog(page, dialog);
+      },
+      contrast: 'dialog',
+    });
+    expect(found).toEqual({});
+  });
+
+  test('so does the menu of a phone', async ({ context }) => {
+    const found = await lookAt(context, [PHONE_MENU.name], {
+      sizes: SEVEN.filter(({ width }) => width < 900),
+      async open(page) {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await openOwnDialog(page, PHONE_MENU);
+      },
+    });
+    expect(found).toEqual({});
+  });
 });
 
 interface Looking {
@@ -99,6 +125,12 @@ async function lookAt(
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, thing);
+    // What a first visitor sees before anything is measured: bars stand at the foot of phones and tablets.
+    for (const size of sizes.filter(({ width }) => width < 900)) {
+      await page.setViewportSize(size);
+      const faults = await page.evaluate(meetingLayers);
+      if (faults.length > 0) found.set(`${thing}, ${size.width} px, at once`, faults);
+    }
     await wake(page);
     for (const time of VISITS) {
       if (time === 'later') await comeAgain(page);

@@ -95,3 +95,28 @@ export async function geometryFaults(): Promise<string[]> {
     return `${tag}${own ? `.${own}` : ''}${name ? `[name=${name}]` : ''}`;
   }
 }
+
+/** Runs in the page: what stands at the lower edge of the window and lies upon something else there, by more than a line. */
+export function meetingLayers(): string[] {
+  const layers = [...document.querySelectorAll<HTMLElement>('[data-layer]')].filter(isAtFoot);
+  return layers.flatMap((one, at) =>
+    layers.slice(at + 1).flatMap((other) => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const high = Math.min(a.bottom, b.bottom, innerHeight) - Math.max(a.top, b.top);
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      if (high <= 2 || wide <= 2 || one.contains(other)) return [];
+      return `${one.dataset['layer']} and ${other.dataset['layer']} share ${Math.round(high)} px`;
+    }),
+  );
+
+  /** A sticky bar of a short page stands at its own place, and is scrolled to. */
+  function isAtFoot(layer: HTMLElement): boolean {
+    const { position, bottom } = getComputedStyle(layer);
+    const distance = Number.parseFloat(bottom);
+    return (
+      layer.checkVisibility({ visibilityProperty: true }) &&
+      /fixed|sticky/.test(position) &&
+      layer.getBoundingClientRect().bottom >= innerHeight - distance - 1
+    );
+  }
+}

@@ -14,7 +14,9 @@ export function BuyDock({ complex: { vendor, priceFrom, free } }: { complex: Com
         <b>от&nbsp;{formatMillions(priceFrom)}</b>
         <span className="muted">{countFlats(free)}</span>
       </div>
-      <Button href={catalogueOf(vendor)}>Выбрать квартиру</Button>
+      <Button href={catalogueOf(vendor)} size="small">
+        Выбрать квартиру
+      </Button>
     </div>
   );
 }
