@@ -60,6 +60,7 @@ async function signersOf({ db }: Services, row: TextRow): Promise<OrderContract[
   const state = fold(await readEvents(db, row.orderGuid));
   const { signed } = state;
   const seller = row.text.kind === 'ddu' ? 'Застройщик' : 'Продавец';
+  const sealed = row.signatures.find(({ side }) => side === 'seller');
   return [
     ...signersOfState(state).flatMap((participant) => {
       const person = people[participant];
@@ -75,8 +76,12 @@ async function signersOf({ db }: Services, row: TextRow): Promise<OrderContract[
     {
       name: seller,
       you: false,
-      signed: false,
-      note: signedAt ? 'подписывает перед\u00a0регистрацией' : 'после всех',
+      signed: sealed !== undefined,
+      note: sealed
+        ? formatDate(sealed.at, 'dateTime')
+        : signedAt
+          ? 'подписывает перед\u00a0регистрацией'
+          : 'после всех',
     },
   ];
 }
