@@ -4,6 +4,7 @@ import { companySheet, factRows, MUTED } from '../../../kernel/document/act-part
 import { isCertified } from '../certificate/keep-certificate.ts';
 import type { TextSignature } from './contract-texts.table.ts';
 import type { TextRow } from './contract-texts.ts';
+import { grouped } from './grouped.ts';
 
 const IMITATED =
   'Демонстрация: подпись имитируется вместо «Госключа». Сертификат и подпись юридической силы не\u00a0имеют.';
@@ -44,10 +45,14 @@ export function signaturePaper(
 ): TDocumentDefinitions {
   const note = `${text.title} №\u00a0${text.number} от\u00a0${formatDate(text.drawn_up)}`;
   return companySheet({ company, title: `Сертификат подписи №\u00a0${text.number}`, note }, [
-    ...signatures.map((signature) => factRows(factsOfSignature(signature, owner))),
+    ...signatures.map((signature) => ({
+      stack: [factRows(factsOfSignature(signature, owner))],
+      unbreakable: true,
+      margin: [0, 0, 0, 20] as [number, number, number, number],
+    })),
     factRows([
-      ['Отпечаток текста, SHA-256', hash],
-      ...(fileHash === null ? [] : [['Отпечаток файла, SHA-256', fileHash] as const]),
+      ['Отпечаток текста, SHA-256', grouped(hash)],
+      ...(fileHash === null ? [] : [['Отпечаток файла, SHA-256', grouped(fileHash)] as const]),
     ]),
     ...(signatures.some(({ imitated }) => imitated)
       ? [
