@@ -15,7 +15,11 @@ const FAMILY_SHARE = 20.1;
 const [decision, longest] = LAW.capitalDecisionDays.value;
 
 /** Working days of the Social Fund for maternity capital: to decide, to decide where it asks others, and to transfer. */
-export const CAPITAL_DAYS = { decision, longest, transfer: 5 } as const;
+export const CAPITAL_DAYS = {
+  decision,
+  longest,
+  transfer: LAW.capitalTransferDays.value,
+} as const;
 
 /** Flats that stand in the catalogue, as they are generated. */
 const flats = generateLots(complexes);

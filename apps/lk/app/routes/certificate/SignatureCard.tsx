@@ -12,7 +12,7 @@ export function SignatureCard({ signature }: { signature: Signature }) {
   const { serial, owner, issuer, issued_at, expires_at, status, contract } = signature;
   return (
     <Panel
-      title={`Сертификат от\u00a0${formatDate(issued_at)}`}
+      title={`${serial === null ? 'Имитация подписи' : 'Сертификат'} от\u00a0${formatDate(issued_at)}`}
       aside={<StatusBadge tone={status.tone}>{status.label}</StatusBadge>}
     >
       <Facts
@@ -20,7 +20,7 @@ export function SignatureCard({ signature }: { signature: Signature }) {
           { label: 'Владелец', value: owner },
           { label: 'Выпустил', value: issuer },
           { label: 'Действует до', value: formatDate(expires_at) },
-          { label: 'Серийный номер', value: serial },
+          serial !== null && { label: 'Серийный номер', value: serial },
           contract !== null && { label: 'Первый договор', value: unbroken(contract) },
         ]}
       />

@@ -26,7 +26,7 @@ export const certificateExamples: ExamplesOf<typeof methods> = {
         signatures: [
           {
             guid: '6f0e2c1a-8d55-4c3b-9a20-51c7e8d4b301',
-            serial: '01 9F 3C 5A 77 E0 12 44',
+            serial: null,
             owner: 'Савельева Марина Андреевна',
             issuer: 'Имитация: удостоверяющего центра нет',
             issued_at: '2026-10-19T09:00:00.000Z',

@@ -29,7 +29,8 @@ const CertificateSchema = v.object({
 /** The certificate of an electronic signature. */
 const SignatureSchema = v.object({
   guid: v.string(),
-  serial: v.string(),
+  /** `null` where the signature was imitated: there is no certificate. */
+  serial: v.nullable(v.string()),
   owner: v.string(),
   issuer: v.string(),
   /** ISO instants. */

@@ -124,7 +124,28 @@ export const OrderContractSchema = v.object({
   imitated: v.boolean(),
 });
 
-/** What anybody may know of a contract by its hash; no personal data. */
+/** A signature under a contract, as anybody may see it. */
+const CheckedSignatureSchema = v.object({
+  side: v.picklist(['buyer', 'seller']),
+  /** Of a buyer names and the first letter of the surname; of the company its own. */
+  owner: v.string(),
+  /** ISO instant. */
+  at: v.string(),
+  /** What it was made with; `null` where the operator keeps it, or the signature is imitated. */
+  certificate: v.nullable(
+    v.object({
+      /** Hex digits in pairs. */
+      serial: v.string(),
+      /** The certification authority. */
+      issuer: v.string(),
+      /** ISO instants. */
+      valid_from: v.string(),
+      valid_to: v.string(),
+    }),
+  ),
+});
+
+/** What anybody may know of a contract by its hash; of buyers no surname. */
 export const CheckedContractSchema = v.object({
   kind: v.picklist(['ddu', 'sale']),
   title: v.string(),
@@ -138,8 +159,10 @@ export const CheckedContractSchema = v.object({
   found_by: v.picklist(['text', 'file']),
   /** ISO instant; `null` where it is not signed. */
   signed_at: v.nullable(v.string()),
-  /** How many have signed. */
+  /** How many have signed, the company among them. */
   signatures: v.number(),
+  /** In the order of the signatures. */
+  signed_by: v.array(CheckedSignatureSchema),
   /** The signature is imitated: a demonstration. */
   imitated: v.boolean(),
   /** A newer text of the same contract is the one that holds. */

@@ -1,5 +1,6 @@
 import { demoParticipants, type ChosenPayment } from '@m30/api';
 import { OFFER_VERSION } from '../../../src/modules/deal/order/core/rules.ts';
+import { familyCredit } from '../mortgage.ts';
 import type { DemoEvent, DemoOrder } from './types.ts';
 
 /** What a paid hold cost, kopecks. */
@@ -118,7 +119,15 @@ export function approved(
     { type: 'mortgage.sent', data: { application }, daysAgo: sentAgo },
     {
       type: 'mortgage.approved',
-      data: { application, offer, bank, sum, rate: 6, until: '' },
+      data: {
+        application,
+        offer,
+        bank,
+        sum,
+        rate: familyCredit.rate,
+        cost: familyCredit.cost,
+        until: '',
+      },
       actor: 'bank',
       daysAgo,
     },

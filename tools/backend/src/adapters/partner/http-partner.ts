@@ -30,7 +30,8 @@ const PageSchema = v.object({
 /**
  * A partner behind the company's own gateway: `POST {url}/{kind}` submits a matter and is answered
  * with `{ url }`, `POST {url}/{kind}/refund` gives money back. Files to sign are `documents`, their bytes in base64 as `content`. Requests are signed like the callbacks
- * (`X-Signature`) and carry the subject as `Idempotency-Key`.
+ * (`X-Signature`) and carry the subject as `Idempotency-Key`. What it reports is a `PartnerEvent`: of a signature `signed` or `refused`, each with the
+ * certificate, and `countersigned` about any signature of a contract when the company has signed it.
  */
 export function createHttpPartner({
   gateway,

@@ -24,6 +24,19 @@ export interface PartnerDocument {
   readonly sha256: string;
 }
 
+/** The qualified certificate that a signature was made with, as its authority issued it. */
+export interface ReportedCertificate {
+  /** Serial number, hex digits in pairs: «01 9F 3C». */
+  readonly serial: string;
+  /** The certification authority. */
+  readonly issuer: string;
+  /** Whom it names: «Савельева Марина Андреевна». */
+  readonly owner: string;
+  /** ISO instants. */
+  readonly validFrom: string;
+  readonly validTo: string;
+}
+
 /** What a partner reports to us, once or several times. */
 export interface PartnerEvent {
   /** The partner's own: the same at every repeat. */
@@ -38,6 +51,8 @@ export interface PartnerEvent {
   readonly note: string | null;
   /** Of an approval. */
   readonly loan?: GrantedLoan | undefined;
+  /** Of a signature, where the operator tells it. */
+  readonly certificate?: ReportedCertificate | undefined;
   /** ISO instant. */
   readonly at: string;
 }

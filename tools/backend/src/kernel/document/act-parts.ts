@@ -50,11 +50,18 @@ export const hairlines = {
   paddingRight: () => 8,
 };
 
-/** Places to sign at, side by side. */
+/** Places to sign at, two side by side. */
 export const signatures = (sides: readonly string[]): Content => ({
-  columnGap: 32,
   margin: [0, 36, 0, 0],
+  unbreakable: true,
+  stack: sides.flatMap((_, at) => (at % 2 === 0 ? [placesFor(sides.slice(at, at + 2))] : [])),
+});
+
+const placesFor = (sides: readonly string[]): Content => ({
+  columnGap: 32,
+  margin: [0, 0, 0, 28],
   columns: sides.map((side) => ({
+    width: 220,
     stack: [
       {
         canvas: [

@@ -19,7 +19,8 @@ export function ContractCard({ contract }: { contract: Contract }) {
         </h3>
         <p>{[subject, place].filter(Boolean).join('. ')}</p>
         <p className={styles.small}>
-          №&nbsp;{unbroken(number)} от <time dateTime={signed_at}>{formatDate(signed_at)}</time>
+          №&nbsp;{unbroken(number)}, подписан{' '}
+          <time dateTime={signed_at}>{formatDate(signed_at)}</time>
         </p>
       </div>
       <Money {...contract} />

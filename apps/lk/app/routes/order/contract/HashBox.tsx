@@ -12,7 +12,7 @@ export function HashBox({ contract: { hash, check, qr } }: { contract: OrderCont
         <p className={styles.label}>Отпечаток текста, SHA-256</p>
         <code>{hash.replace(/.{8}(?!$)/g, '$& ')}</code>
         <p className={styles.note}>
-          По&nbsp;нему любой проверит, что подписан именно этот текст. Персональных данных
+          По&nbsp;нему любой проверит, что подписан именно этот текст. Фамилий покупателей
           на&nbsp;странице проверки нет.
         </p>
       </div>

@@ -1,5 +1,7 @@
 import { formatDate } from '@m30/ui-kit/format';
 import { Notice } from '@m30/ui-kit/notice';
+import { Signatures } from './Signatures.tsx';
+import { Fact } from './Fact.tsx';
 import type { CheckedContract, HashAnswer } from './contract-check.server.ts';
 import styles from './ContractCheck.module.css';
 
@@ -24,13 +26,13 @@ export function CheckAnswer({ answer: { asked, wrong, contract } }: { answer: Ha
         <Fact name="Договор" value={`${contract.title} №\u00a0${contract.number}`} />
         <Fact name="Составлен" value={formatDate(contract.drawn_up)} />
         <Fact name="Объект" value={contract.object} />
-        <Fact name="Подписей" value={String(contract.signatures)} />
         <Fact
           name="Найден"
           value={contract.found_by === 'text' ? 'по отпечатку текста' : 'по отпечатку файла PDF'}
         />
       </dl>
       <Hash value={contract.hash} />
+      <Signatures contract={contract} />
     </section>
   );
 }
@@ -59,13 +61,6 @@ function Verdict({ contract }: { contract: CheckedContract }) {
     </>
   );
 }
-
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 const Hash = ({ value }: { value: string }) => (
   <p className={styles.hash}>

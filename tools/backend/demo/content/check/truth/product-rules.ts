@@ -47,6 +47,12 @@ const FIGURES: readonly StatedFigure[] = [
     figure: '#\\s+рабочих дней',
     value: CAPITAL_DAYS.decision + CAPITAL_DAYS.transfer,
   },
+  {
+    what: 'working days in which the Fund transfers',
+    about: /фонд[^.]*перевод/i,
+    figure: 'ещё\\s+#(?:\\s+рабочих дней)?\\s+(?:отводится )?на\\s+перевод',
+    value: CAPITAL_DAYS.transfer,
+  },
 ];
 
 /** Figures of the product are those of its declarations. */

@@ -40,7 +40,7 @@ export const signatureCertificates = pgTable(
     orderGuid: uuid('order_guid')
       .unique()
       .references(() => orders.guid, { onDelete: 'cascade' }),
-    /** Serial number, hex digits in pairs. */
+    /** Serial number, hex digits in pairs; of an imitation no number at all. */
     serial: text('serial').notNull().unique(),
     /** The certification authority. */
     issuer: text('issuer').notNull(),

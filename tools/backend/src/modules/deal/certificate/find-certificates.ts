@@ -4,6 +4,7 @@ import { moscowDay } from '@m30/ui-kit/format';
 import { DAY } from '../../../kernel/time/day.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { certificates, signatureCertificates } from './certificates.table.ts';
+import { IMITATED_ISSUER } from './issue-signature.ts';
 import { orders } from '../order/orders.table.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { contractNumber } from '../contract-register/contract-words.ts';
@@ -79,7 +80,8 @@ export async function signaturesOf({ db, clock }: Services, userId: number): Pro
     .orderBy(desc(signatureCertificates.issuedAt))
     .limit(MOST);
   return rows.map(({ row: { guid, serial, issuer, issuedAt, expiresAt }, user, order }) => ({
-    ...{ guid, serial, issuer },
+    ...{ guid, issuer },
+    serial: issuer === IMITATED_ISSUER ? null : serial,
     owner: [user.lastName, user.name, user.secondName].filter(Boolean).join(' '),
     issued_at: issuedAt.toISOString(),
     expires_at: expiresAt.toISOString(),

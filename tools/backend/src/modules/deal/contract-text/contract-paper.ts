@@ -4,6 +4,7 @@ import type { ContractDrawing, ContractText } from '@m30/api';
 import { formatDate } from '@m30/ui-kit/format';
 import { printableDrawing } from '../../catalogue/lot-sheet/sheet-plan.ts';
 import { checkPath } from './check-path.ts';
+import { grouped } from './grouped.ts';
 
 const INK = '#12202a';
 const MUTED = '#4c5b65';
@@ -126,6 +127,3 @@ function check({ hash, origin }: Sheet): Content {
     ],
   };
 }
-
-/** Eight digits together, as a person compares them. */
-const grouped = (hash: string) => hash.replace(/.{8}(?!$)/g, '$& ');

@@ -104,7 +104,7 @@ describe('a flat, a parking place and a storage room in one order', () => {
     for (const { hash } of texts) {
       const checked = await backend.visitor().get('Order.CheckContract', { hash });
       expect(checked.body.result).toMatchObject({
-        contract: { hash, signatures: 2, outdated: false },
+        contract: { hash, signatures: 3, outdated: false },
       });
     }
   });

@@ -169,8 +169,14 @@ describe('a signed contract', () => {
 
     const fileHash = createHash('sha256').update(after.bytes).digest('hex');
     expect(await check(fileHash)).toMatchObject({
-      ...{ hash: draft.hash, found_by: 'file', signatures: 2, imitated: true, outdated: false },
+      ...{ hash: draft.hash, found_by: 'file', signatures: 3, imitated: true, outdated: false },
       signed_at: signed.signed_at,
+      // An imitated signature has no certificate, not even a made-up one.
+      signed_by: [
+        { side: 'buyer', owner: 'Павел Игоревич С.', certificate: null },
+        { side: 'buyer', owner: 'Марина Андреевна С.', certificate: null },
+        { side: 'seller', owner: expect.stringContaining('Меридиан 30'), certificate: null },
+      ],
     });
   });
 

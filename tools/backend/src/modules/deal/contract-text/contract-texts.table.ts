@@ -11,19 +11,19 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ContractText } from '@m30/api';
+import type { ReportedCertificate } from '../../../adapters/partner/types.ts';
 import { orders } from '../order/orders.table.ts';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** A signature under a text. */
-export interface TextSignature {
-  /** Serial number of the certificate, hex digits in pairs; where the operator keeps it there is none here. */
-  serial?: string;
-  /** The certification authority. */
-  issuer?: string;
-  /** Whose it is: «Савельев Павел Игоревич». */
-  owner?: string;
-  /** From 0. */
+/**
+ * A signature under a text, with its certificate where the operator told it. What was imitated before that was recorded has a made-up
+ * serial number, which nobody is shown.
+ */
+export interface TextSignature extends Partial<ReportedCertificate> {
+  /** The company's is `seller`; all others are buyers'. */
+  side?: 'seller';
+  /** From 0; the company is none. */
   participant?: number;
   /** ISO instant. */
   at: string;

@@ -27,7 +27,7 @@ export interface TextSet {
 }
 
 /** The signed texts of an order; `undefined` while they are drafts. */
-async function signedTexts(db: Database, order: string): Promise<TextSet | undefined> {
+export async function signedTexts(db: Database, order: string): Promise<TextSet | undefined> {
   const rows = await db
     .select(columns)
     .from(contractTexts)

@@ -3,9 +3,9 @@ import type { TextRow } from './contract-texts.ts';
 
 type Named = Pick<TextRow, 'text' | 'signedAt'>;
 
-/** «Договор участия в долевом строительстве № ДДУ-20417 от 23 ноября 2026», a draft is called so. */
+/** «Договор участия в долевом строительстве № ДДУ-20417 от 23 ноября 2026», of the day that stands in it; a draft is called so. */
 export function contractFileName({ text: { title, number, drawn_up }, signedAt }: Named): string {
-  const name = `${title} №\u00a0${number} от\u00a0${formatDate(signedAt ?? drawn_up)}`;
+  const name = `${title} №\u00a0${number} от\u00a0${formatDate(drawn_up)}`;
   return signedAt ? name : `Проект. ${name}`;
 }
 

@@ -60,6 +60,7 @@ async function signersOf({ db }: Services, row: TextRow): Promise<OrderContract[
   const state = fold(await readEvents(db, row.orderGuid));
   const { signed } = state;
   const seller = row.text.kind === 'ddu' ? 'Застройщик' : 'Продавец';
+  const sealed = row.signatures.find(({ side }) => side === 'seller');
   return [
     ...signersOfState(state).flatMap((participant) => {
       const person = people[participant];
@@ -69,20 +70,28 @@ async function signersOf({ db }: Services, row: TextRow): Promise<OrderContract[
         name: `${name} ${last_name}`,
         you: participant === 0,
         signed: signedAt !== null || signed.includes(participant),
-        note: noteOf(signedAt, { you: participant === 0, signed: signed.includes(participant) }),
+        note: noteOf(row, { participant, signed: signed.includes(participant) }),
       };
     }),
     {
       name: seller,
       you: false,
-      signed: false,
-      note: signedAt ? 'подписывает перед\u00a0регистрацией' : 'после всех',
+      signed: sealed !== undefined,
+      note: sealed
+        ? formatDate(sealed.at, 'dateTime')
+        : signedAt
+          ? 'подписывает перед\u00a0регистрацией'
+          : 'после всех',
     },
   ];
 }
 
-function noteOf(signedAt: Date | null, { you, signed }: { you: boolean; signed: boolean }): string {
-  if (signedAt) return formatDate(signedAt, 'dateTime');
+function noteOf(
+  { signedAt, signatures }: TextRow,
+  { participant, signed }: { participant: number; signed: boolean },
+): string {
+  const own = signatures.find((one) => one.participant === participant);
+  if (signedAt) return formatDate(own?.at ?? signedAt, 'dateTime');
   if (signed) return 'подпись есть';
-  return you ? 'ваша подпись' : 'по\u00a0ссылке из\u00a0СМС';
+  return participant === 0 ? 'ваша подпись' : 'по\u00a0ссылке из\u00a0СМС';
 }

@@ -1,7 +1,7 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../kernel/db/database.ts';
-import { certificateFor } from '../certificate/issue-signature.ts';
-import { signatureCertificates } from '../certificate/certificates.table.ts';
+import { developerOf } from '../../content/company/company-of.ts';
+import { isCertified, keepCertificate } from '../certificate/keep-certificate.ts';
 import type { OrderEvent } from '../order/core/events.ts';
 import { fold } from '../order/core/fold.ts';
 import { readEvents } from '../order/database-store.ts';
@@ -20,7 +20,7 @@ interface Sealing {
   imitated: boolean;
 }
 
-/** Notes the texts of an order as signed, each with a signature of everybody: those that were gone to sign, else those of the day. */
+/** Notes the texts of an order as signed, each with a signature of everybody and the certificates that were told: those that were gone to sign, else those of the day. */
 export async function sealText(
   tx: Database,
   services: Composing,
@@ -34,16 +34,20 @@ export async function sealText(
   const { texts } =
     signed ?? (await chosenTexts(tx, order)) ?? (await storeTexts(tx, services, row));
   const people = await participantsOf(tx, order);
-  const own = imitated ? await certificateOf(tx, row.userId) : null;
+  const reported = texts[0].signatures;
   const signatures = state.signed.map((participant): TextSignature => ({
-    ...(imitated && (participant === 0 ? own : certificateFor(order, participant))),
-    ...{
-      owner: fullName(people[participant] && signingPerson(people[participant])),
-      participant,
-      imitated,
-    },
+    owner: fullName(people[participant] && signingPerson(people[participant])),
+    ...(!imitated && reported.find((one) => one.participant === participant)),
+    ...{ participant, imitated },
     at: (signedAt(events, participant) ?? at).toISOString(),
   }));
+  // The embedded operator has nobody to wait for.
+  if (imitated) {
+    const owner = developerOf(services.content.library).name;
+    signatures.push({ owner, side: 'seller', at: at.toISOString(), imitated });
+  }
+  const own = signatures.find(({ participant }) => participant === 0);
+  if (own && isCertified(own)) await keepCertificate(tx, { userId: row.userId, order, ...own });
   await tx
     .update(contractTexts)
     .set({ signedAt: at, signatures })
@@ -65,16 +69,3 @@ const signedAt = (events: readonly OrderEvent[], participant: number): Date | un
 
 const fullName = (person: Named | undefined): string =>
   person ? [person.last_name, person.name, readSecondName(person)].filter(Boolean).join(' ') : '';
-
-/** The buyer's certificate, which is written down before with the contract. */
-async function certificateOf(tx: Database, userId: number) {
-  const { serial, issuer, userId: owner, issuedAt } = signatureCertificates;
-  const [found] = await tx
-    .select({ serial, issuer })
-    .from(signatureCertificates)
-    .where(eq(owner, userId))
-    .orderBy(desc(issuedAt))
-    .limit(1);
-  if (!found) throw new Error(`buyer ${userId} has signed without a certificate`);
-  return found;
-}

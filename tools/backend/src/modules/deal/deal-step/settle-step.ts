@@ -7,6 +7,8 @@ import { followContract } from '../contract-register/follow-contract.ts';
 import { applyEvent, lockOrder } from '../order/apply-event.ts';
 import type { PartnerEvent } from '../../../adapters/partner/types.ts';
 import { currentTexts } from '../contract-text/contract-texts.ts';
+import { noteCertificate } from '../contract-text/note-certificate.ts';
+import { sealForSeller } from '../contract-text/seal-for-seller.ts';
 import { fold } from '../order/core/fold.ts';
 import { isStaleText } from '../order/core/signing.ts';
 import { readEvents } from '../order/database-store.ts';
@@ -47,6 +49,10 @@ export async function settleStep(
     .set({ state, changedAt: services.clock(), note: event.note ?? step.note })
     .where(eq(dealSteps.guid, step.guid));
   if (tells === null) return;
+  const { certificate, at } = event;
+  if (step.kind === 'signature' && text !== null && certificate) {
+    await noteCertificate(tx, { hash: text, participant, at, certificate });
+  }
   const news = tells(step.guid, event, { state: before, participant, text });
   const key = `${news.type}:${event.id}`;
   const { order: after } = await applyEvent(tx, services, {
@@ -57,6 +63,20 @@ export async function settleStep(
   });
   if (news.type === 'signature.given') return;
   await followContract(tx, services, { order: step.orderGuid, kind: after.contract }, event);
+}
+
+/**
+ * Handles that the company has signed a contract, told about any signature of its buyers.
+ * @throws Refused 404 for an unknown step, 409 before the buyers have signed, 422 where the certificate was not in force
+ */
+export async function settleCountersigned(
+  tx: Database,
+  services: Services,
+  { subject, at, certificate }: PartnerEvent,
+): Promise<void> {
+  const { step, order } = await lockStep(tx, subject);
+  if (step.kind !== 'signature') throw refuse(422, 'Такого сообщения о сделке не бывает');
+  await sealForSeller(tx, services, { order: order.guid, at, certificate });
 }
 
 /** The order is locked before its step, as everywhere. */

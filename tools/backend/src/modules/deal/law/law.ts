@@ -187,6 +187,13 @@ export const LAW = {
     'Федеральный закон от 29.12.2006 № 256-ФЗ, ст. 8 ч. 1',
     '2026-11-29',
   ),
+  /** And transfers it in so many after the decision. */
+  capitalTransferDays: rule(
+    5,
+    'Средства материнского капитала перечисляют за 5 рабочих дней с решения по заявлению',
+    'Правила направления средств материнского капитала на улучшение жилищных условий (постановление Правительства РФ от 12.12.2007 № 862), п. 17',
+    '2026-11-29',
+  ),
   /** Ownership of real estate passes with its registration. */
   ownershipByRegistration: rule(
     true,

@@ -1,4 +1,3 @@
-import { isStorable } from '@m30/api';
 import * as v from 'valibot';
 import { refuse } from '../../../kernel/method/refuse.ts';
 import { partnerEvents } from './partners.table.ts';
@@ -8,6 +7,7 @@ import { flushRefunds } from '../payment/refund.ts';
 import { settlePayment } from '../payment/settle-payment.ts';
 import { settleSignature } from './settle-signature.ts';
 import type { Settle } from './settle.ts';
+import { CertificateSchema, line } from './certificate.schema.ts';
 import { isSigned } from '../../../adapters/partner/signature.ts';
 import type { ReceivePartnerEvent } from '../../../adapters/partner/partner.ts';
 import type { PartnerKind } from '../../../kernel/config/partner-kind.ts';
@@ -20,13 +20,6 @@ const SETTLE: Readonly<Record<PartnerKind, Settle>> = {
   registration: settleStep,
   bank: settleBank,
 };
-
-const line = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(max),
-    v.check((value) => isStorable(value)),
-  );
 
 const percent = v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)));
 
@@ -46,6 +39,7 @@ const EventSchema = v.object({
   amount: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   note: v.nullable(line(300)),
   loan: v.optional(LoanSchema),
+  certificate: v.optional(CertificateSchema),
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 

@@ -1,8 +1,12 @@
-import { settleStep } from '../deal-step/settle-step.ts';
+import { settleCountersigned, settleStep } from '../deal-step/settle-step.ts';
 import type { Settle } from './settle.ts';
 
-/** Handles what the partner for signatures reports: of a document that another module has signed, or of a contract. */
+/**
+ * Handles what the partner for signatures reports: of a document that another module has signed, of a contract, or that the company has
+ * signed what its buyers had.
+ */
 export const settleSignature: Settle = async (tx, services, event) => {
   for (const settle of services.signedDocuments) if (await settle(tx, services, event)) return;
-  await settleStep(tx, services, event);
+  if (event.type === 'countersigned') await settleCountersigned(tx, services, event);
+  else await settleStep(tx, services, event);
 };

@@ -118,13 +118,13 @@ describe('a contract of two', () => {
     await signAsBuyer(sale);
     const hash = await readContract(sale);
     const { body } = await backend.visitor().get('Order.CheckContract', { hash });
-    expect(body.result).toMatchObject({ contract: { signatures: 2 } });
+    expect(body.result).toMatchObject({ contract: { signatures: 3 } });
     const { signers } = (
       (await sale.buyer.post('Order.GetContract', { guid: sale.order })).body.result as {
         contract: OrderContract;
       }
     ).contract;
-    expect(signers.map(({ signed }) => signed)).toEqual([true, true, false]);
+    expect(signers.map(({ signed }) => signed)).toEqual([true, true, true]);
     const paper = await sale.buyer.send(`/api/order-contracts/${sale.order}/signature.pdf`);
     expect(paper.status).toBe(200);
   });

@@ -3,7 +3,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatArea, formatDate, formatMoney } from '@m30/ui-kit/format';
 import type { Services } from '../../../kernel/services.ts';
 import type { Database } from '../../../kernel/db/database.ts';
-import { companyName } from '../../content/company/company-of.ts';
+import { companyName, developerOf } from '../../content/company/company-of.ts';
 import { orderParticipants } from '../../deal/order/orders.table.ts';
 import {
   companySheet,
@@ -130,12 +130,14 @@ export async function transferAct(services: Services, parts: HandoverParts): Pro
           'Ключи, показания приборов учёта и инструкция по эксплуатации передаются при выдаче ключей.',
         ],
       },
-      signatures([buyers.join(', ') || 'Покупатель', words.signer]),
+      signatures([...(buyers.length > 0 ? buyers : ['Покупатель']), words.signer]),
     ],
   );
 }
 
-function premisesFacts({ catalogue }: Services, { order }: HandoverParts) {
+/** What is handed over by which contract, and by whom: an act stands beside its contract, which names the rest. */
+function premisesFacts({ catalogue, content }: Services, { order }: HandoverParts) {
+  const { name: developer, inn } = developerOf(content.library);
   const lots = placedLotsOf(catalogue.snapshot, order);
   if (lots.length === 0) throw new Error(`lot ${order.lotGuid} is not in the catalogue`);
   return [
@@ -143,17 +145,18 @@ function premisesFacts({ catalogue }: Services, { order }: HandoverParts) {
     ...lots.flatMap((lot, part) => {
       const name = lotName(lot);
       return [
-        ['Помещение', name.charAt(0).toUpperCase() + name.slice(1)],
+        ['Помещение', titled(name)],
         ['Адрес', `${lot.complex.address}, ${lot.building.name.toLowerCase()}`],
         ['Площадь', formatArea(lot.area)],
-        ...(lots.length > 1
-          ? [['Договор', `№ ${contractNumber(order.number, order.contract, part)}`]]
-          : []),
+        ['Договор', `№\u00a0${contractNumber(order.number, order.contract, part)}`],
       ] as [string, string][];
     }),
+    [titled(ACT_WORDS[order.contract].seller), inn ? `${developer}, ИНН\u00a0${inn}` : developer],
     ['Заказ', order.number],
   ] as const;
 }
+
+const titled = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 async function buyersOf(db: Database, order: string): Promise<string[]> {
   const people = await db

@@ -50,6 +50,11 @@ test.each([
   expect(transfer).toMatch(said);
   expect(inspection).toContain(kind === 'sale' ? 'ст. 557' : 'часть 2 статьи 7');
   expect(`${transfer}${inspection}`).not.toMatch(wrong);
+  const number = new RegExp(`${kind === 'sale' ? 'КП' : 'ДДУ'}-\\d+`);
+  for (const act of [transfer, inspection]) {
+    expect(act).toMatch(number);
+    expect(act).toMatch(/ООО «Меридиан 30», ИНН\s\d{10}/);
+  }
 });
 
 test('what is sold is handed over by both sides: nobody is told of a one-sided act, and none is made', async () => {
