@@ -158,16 +158,11 @@ function lookWith(page: Page, css: string): Promise<string[]> {
     style.id = 'look';
     style.textContent = `${css} * { transition: none !important; animation: none !important }`;
     document.head.append(style);
-    await new Promise(requestAnimationFrame);
-    const properties = [
-      'margin',
-      'padding',
-      'font',
-      'color',
-      'background-color',
-      'border',
-      'display',
-    ];
+    // The sheet brings its typeface anew; words of another width would move what stands beside them.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    const lines = ['font-size', 'font-weight', 'border-top-width', 'border-left-width'];
+    const properties = ['margin', 'padding', 'color', 'background-color', 'display', ...lines];
     return [...document.querySelectorAll('#app *, dialog *')].map((element) => {
       const now = getComputedStyle(element);
       return [element.tagName, ...properties.map((name) => now.getPropertyValue(name))].join(' | ');
