@@ -7,6 +7,9 @@ import { CSS_TARGET } from './css-target.ts';
 import { isClientModule } from './package/client-module.ts';
 import { SOURCE } from './package/published-manifest.ts';
 import { orderOfLayers } from './order-of-layers.ts';
+import { unlayeredStyles } from './unlayered-styles.ts';
+
+const WORKSPACE = join(import.meta.dirname, '../../..');
 
 /** What the build reads of a library's package.json. */
 interface Manifest {
@@ -16,12 +19,18 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
+/** What a library asks for besides. */
+interface Wishes {
+  /** Packages that are built into it, with their licences, so that a host installs neither them nor what they depend on. */
+  included?: readonly string[];
+}
+
 /**
  * Vite configuration of a publishable library: ES modules one to one with the sources, declarations
- * beside them, one `dist/styles.css`. What is built, and what stays an import, is read from its package.json.
+ * beside them, one `dist/styles.css`, and the same without layers. What is built, and what stays an import, is read from its package.json.
  * @param folder absolute path of the library
  */
-export function library(folder: string): UserConfig {
+export function library(folder: string, { included = [] }: Wishes = {}): UserConfig {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const root = join(folder, 'src');
   return defineConfig({
@@ -31,7 +40,9 @@ export function library(folder: string): UserConfig {
       packageFiles(),
       vendorStyles(),
       orderOfLayers(/^styles\.css$/),
+      unlayeredStyles(),
       clientModules(),
+      licencesOf(included),
       declarations(folder),
     ],
     build: {
@@ -41,8 +52,12 @@ export function library(folder: string): UserConfig {
       cssCodeSplit: false,
       lib: { entry: sourcesOf(manifest, folder), formats: ['es'], cssFileName: 'styles' },
       rolldownOptions: {
-        external: (id) => isImport(id) && isDeclared(id, manifest),
-        output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].js' },
+        external: (id) =>
+          isImport(id) && !included.includes(nameOf(id)) && isDeclared(id, manifest),
+        output: {
+          ...{ preserveModules: true, preserveModulesRoot: root },
+          entryFileNames: ({ facadeModuleId }) => fileOf(facadeModuleId ?? ''),
+        },
       },
     },
   });
@@ -60,9 +75,31 @@ function sourcesOf({ exports }: Manifest, folder: string): string[] {
 
 const isImport = (id: string) => !/^[./\0]|^[a-z]:[\\/]/i.test(id);
 
+/** Where a module of a dependency that is built in lands; npm packs no folder named `node_modules`. */
+const fileOf = (id: string) => {
+  const [, path] = id.split('/node_modules/');
+  return path ? `vendor/${path.replace(/\.m?js$/, '')}.js` : '[name].js';
+};
+
+/** Writes the licences of what is built in beside it. */
+function licencesOf(included: readonly string[]): Plugin {
+  return {
+    name: 'licences',
+    generateBundle() {
+      for (const name of included) {
+        const source = readFileSync(join(WORKSPACE, 'node_modules', name, 'LICENSE'), 'utf8');
+        this.emitFile({ type: 'asset', fileName: `vendor/${name}/LICENSE`, source });
+      }
+    },
+  };
+}
+
+/** Package that an import is of. */
+const nameOf = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
+
 /** @throws when a library imports what it does not declare: it would work here and nowhere else */
 function isDeclared(id: string, manifest: Manifest): boolean {
-  const name = id.split('/', id.startsWith('@') ? 2 : 1).join('/');
+  const name = nameOf(id);
   const declared = { ...manifest.dependencies, ...manifest.peerDependencies };
   if (name in declared || name === manifest.name || isBuiltin(id)) return true;
   throw new Error(`${manifest.name} imports ${id}: add ${name} to its package.json`);

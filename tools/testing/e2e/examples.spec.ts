@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -92,6 +92,30 @@ test('the same app has blocks, a calculator and a map that is drawn by its engin
   expect(problems).toEqual([]);
 });
 
+test('beside a reset outside of layers the styles without layers keep the look, those in layers do not', async ({
+  page,
+}) => {
+  const origin = await startViteApp();
+  const layered = builtStyles('dist');
+  const main = join(folder, 'src/main.tsx');
+  writeFileSync(main, readFileSync(main, 'utf8').replaceAll('/styles.css', '/unlayered.css'));
+  run('vite', 'build', '--outDir', 'bare');
+  const bare = builtStyles('bare');
+
+  await page.goto(origin);
+  for (const name of ['Личный кабинет', 'Обратный звонок']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const look = await lookWith(page, layered);
+    expect(await lookWith(page, bare)).toEqual(look);
+    expect(await lookWith(page, RESET + bare)).toEqual(look);
+    expect(await lookWith(page, RESET + layered)).not.toEqual(look);
+    await lookWith(page, layered);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
 test('a server-rendered app needs no build tool of ours', async ({ page }) => {
   await installExample('ssr-app', folder);
   run('tsc');
@@ -113,6 +137,38 @@ test('a server-rendered app needs no build tool of ours', async ({ page }) => {
   await expectMap(page);
   expect(problems).toEqual([]);
 });
+
+/** What many a page begins with. */
+const RESET = '* { margin: 0; padding: 0 }';
+
+/** The style sheet of a build of the example. */
+const builtStyles = (build: string): string =>
+  globSync(join(folder, build, 'assets/index-*.css'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+
+/** How each element looks with another style sheet in place of the page's own: what a reset may change, and what marks a part. */
+function lookWith(page: Page, css: string): Promise<string[]> {
+  return page.evaluate(async (css) => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+      link.disabled = true;
+    }
+    document.querySelector('#look')?.remove();
+    const style = document.createElement('style');
+    style.id = 'look';
+    style.textContent = `${css} * { transition: none !important; animation: none !important }`;
+    document.head.append(style);
+    // The sheet brings its typeface anew; words of another width would move what stands beside them.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    const lines = ['font-size', 'font-weight', 'border-top-width', 'border-left-width'];
+    const properties = ['margin', 'padding', 'color', 'background-color', 'display', ...lines];
+    return [...document.querySelectorAll('#app *, dialog *')].map((element) => {
+      const now = getComputedStyle(element);
+      return [element.tagName, ...properties.map((name) => now.getPropertyValue(name))].join(' | ');
+    });
+  }, css);
+}
 
 /** The map draws itself when it comes near: its engine, worker, style and data are found by the app's own bundler. */
 async function expectMap(page: Page): Promise<void> {

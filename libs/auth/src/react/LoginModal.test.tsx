@@ -151,6 +151,17 @@ describe('login', () => {
   });
 });
 
+test('the consent links to the policy that the host names, at the login and at the registration', async () => {
+  show({ policy: '/privacy' });
+  const link = () => screen.queryByRole('link', { name: /персональных данных/ });
+  expect(link()?.getAttribute('href')).toBe('/privacy');
+  await openRegistration();
+  expect(link()?.getAttribute('href')).toBe('/privacy');
+  cleanup();
+  show();
+  expect(link()).toBeNull();
+});
+
 describe('registration', () => {
   test('goes by SMS: form, code, password, and offers the login where the server wants one', async () => {
     const { effects } = show();

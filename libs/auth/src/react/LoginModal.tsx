@@ -18,6 +18,8 @@ export interface LoginModalProps {
   effects: AuthEffects;
   /** Address of the instruction, a PDF, that the login form links to in a new tab; without it there is no link. */
   instruction?: string | undefined;
+  /** Address of the privacy policy, which the consents link to in a new tab; without it there is no link. */
+  policy?: string | undefined;
   /** Calls that wait for this login are repeated after it, and the page does not load anew. */
   gate?: LoginGate | undefined;
   /**
@@ -46,6 +48,7 @@ function AuthWindow({
   effects,
   gate,
   instruction,
+  policy,
   consent,
   initial = consent && snapshotFor(consent),
 }: Omit<LoginModalProps, 'open'>) {
@@ -85,7 +88,7 @@ function AuthWindow({
       send(event);
     });
   };
-  const screen = { snapshot, send: sendWhenReady, clock: effects.clock };
+  const screen = { snapshot, send: sendWhenReady, clock: effects.clock, policy };
   const heading = isLogin ? loginHeading : flows?.headingOf(screen);
 
   return (

@@ -37,6 +37,10 @@ export interface BlocksHost {
   map?: MapHost | undefined;
   /** Loads what gives the lead forms below it their way to send: a `FormsProvider` of `@m30/forms`. */
   forms?: (() => Promise<{ default: ComponentType<{ children: ReactNode }> }>) | undefined;
+  /** Page of all flats, where a `lots` block leads with its filter. @default '/katalog' */
+  catalogue?: string | undefined;
+  /** Page of all complexes; that of one stands below it. @default '/obekty' */
+  complexes?: string | undefined;
   /** Makes the address of one file of a picture. @default the media store's own addresses */
   pictureUrl?: PictureUrl | undefined;
   /** Called with the error of a live part that failed to load; the visitor keeps the static one. */

@@ -38,13 +38,13 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#12202a" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Of the styles that React moves to the head the first precedence comes first. */}
-        <style href="layers" precedence="layers">
+        <style href="layers" precedence="layers" nonce={facts?.nonce}>
           {import.meta.env.SSR ? layers : ''}
         </style>
         <PageMeta />
         <Links />
         {/* Colours of the company stand outside the layers and so before those of the kit. */}
-        {root?.style && <style>{root.style}</style>}
+        {root?.style && <style nonce={facts?.nonce}>{root.style}</style>}
         <InlineScript text={import.meta.env.SSR ? themeScript : ''} />
         <InlineScript text={import.meta.env.SSR ? recordErrorsScript : ''} />
         <InlineScript text={import.meta.env.SSR ? recordClickScript : ''} />

@@ -16,6 +16,11 @@ test('scripts run by nonce or hash, and markup is made by trusted types alone', 
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
 });
 
+test('style sheets are those of the site and elements with the nonce; attributes alone may say a style', () => {
+  expect(policyOf()).toContain("style-src 'self' 'nonce-abc'; style-src-attr 'unsafe-inline';");
+  expect(policyOf().match(/unsafe-inline/g)).toHaveLength(1);
+});
+
 test('hosts of a counter are in the policy of a company that has it, and nothing of them in another', () => {
   expect(policyOf()).not.toMatch(/mc\.yandex|mail\.ru|calltouch|comagic/);
   const policy = policyOf({ analytics: { metrika: '1', calltouch: 'abcd1234' } });

@@ -55,8 +55,8 @@ const directive = (name: string, ...sources: readonly string[]) => [name, ...sou
 
 /**
  * Policy of a document: scripts run by this request's nonce, what they load inherits it.
- * Styles allow inline attributes, because positions and placeholder colours are data. What strings may become markup
- * or code is said by `trustedTypesScript`, the only policy of trusted types that a page may make.
+ * Style elements carry the nonce as scripts do; style attributes are allowed, because positions and placeholder colours are data.
+ * What strings may become markup or code is said by `trustedTypesScript`, the only policy of trusted types that a page may make.
  */
 function contentSecurityPolicy({ nonce, url, isSecure, analytics, own = {} }: PolicyParts): string {
   const counters = analyticsSources(analytics);
@@ -64,7 +64,8 @@ function contentSecurityPolicy({ nonce, url, isSecure, analytics, own = {} }: Po
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' ${scripts} 'strict-dynamic'`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
     directive('img-src', "'self'", 'data:', 'blob:', ...counters.img, ...(own.img ?? [])),
     "font-src 'self'",
     directive('connect-src', "'self'", ...counters.connect, ...(own.connect ?? [])),

@@ -49,7 +49,7 @@ export async function renderDocument(
     for (const href of stylesOf(routerContext))
       headers.append('link', `<${href}>; rel=preload; as=style`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const facts = { route: observed.route, release: routerContext.manifest.version };
+  const facts = { route: observed.route, release: routerContext.manifest.version, nonce };
   const renderCached = markup ? cachedRendering(markup) : null;
   const policy = nonce ? { nonce } : {};
   const waits = whole || isbot(request.headers.get('user-agent'));
@@ -67,7 +67,8 @@ export async function renderDocument(
         </StaticDataContext>
       </DocumentContext>,
       {
-        ...policy,
+        // The types know the nonce of scripts alone.
+        ...(nonce && { nonce: { script: nonce, style: nonce } as unknown as string }),
         // What is ready stands at its place in the HTML, however long: without scripts too.
         progressiveChunkSize: Infinity,
         [ready]() {

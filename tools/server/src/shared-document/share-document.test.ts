@@ -25,6 +25,16 @@ test('scripts that had the nonce are named by hash, others are not', () => {
   expect(policy).toBe(`script-src ${hashOf('own()')} 'strict-dynamic'`);
 });
 
+test('style elements that had the nonce are named by hash where styles are, others are not', () => {
+  const body = `<style nonce="${NONCE}">a{}</style><style>b{}</style><script nonce="${NONCE}">c()</script>`;
+  const policy = `${POLICY}; style-src 'self' 'nonce-${NONCE}'; style-src-attr 'unsafe-inline'`;
+  const shared = shareDocument(body, policy, NONCE);
+  expect(shared.html).not.toContain('nonce');
+  expect(shared.policy).toBe(
+    `script-src ${hashOf('c()')} 'strict-dynamic'; style-src 'self' ${hashOf('a{}')}; style-src-attr 'unsafe-inline'`,
+  );
+});
+
 test('a module becomes data, and is not loaded ahead', () => {
   const { html, policy } = share(
     `<script nonce="${NONCE}" type="module" async="">import "/a.js"</script>`,

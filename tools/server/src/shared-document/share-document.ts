@@ -7,6 +7,7 @@ export interface SharedDocument {
   policy: string;
 }
 
+const STYLE = /<style\b([^>]*)>([^]*?)<\/style>/g;
 const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script>/g;
 const MODULE = 'type="module"';
 const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
@@ -29,21 +30,25 @@ export function delayModules(html: string, nonce: string): string {
 }
 
 /**
- * Takes the nonce of one rendering out of a document: a nonce that many get is none. The policy then names the scripts that carried it by
- * their hashes; a script that slipped in by itself had no nonce and is still forbidden. A module that is allowed by its hash may not
+ * Takes the nonce of one rendering out of a document: a nonce that many get is none. The policy then names the scripts and style elements
+ * that carried it by their hashes; what slipped in by itself had no nonce and is still forbidden. A module that is allowed by its hash may not
  * import: what `startScript` inserts may.
  */
 export function shareDocument(html: string, policy: string, nonce: string): SharedDocument {
   const marked = nonceOf(nonce);
   const delayed = delayModules(html, nonce);
-  const own = [...delayed.matchAll(SCRIPT)].filter(([, attributes = '']) =>
-    attributes.includes(marked),
-  );
-  const hashes = new Set(own.map(([, , text = '']) => hashOf(text)));
-  return {
-    html: delayed.replaceAll(marked, ''),
-    policy: policy.replace(`'nonce-${nonce}'`, [...hashes].join(' ')),
+  const hashes = (element: RegExp) => {
+    const own = [...delayed.matchAll(element)].filter(([, attributes]) =>
+      attributes?.includes(marked),
+    );
+    return [...new Set(own.map(([, , text = '']) => hashOf(text)))].join(' ');
   };
+  const directives = policy
+    .split('; ')
+    .map((one) =>
+      one.replace(`'nonce-${nonce}'`, () => hashes(one.startsWith('style-src') ? STYLE : SCRIPT)),
+    );
+  return { html: delayed.replaceAll(marked, ''), policy: directives.join('; ') };
 }
 
 const nonceOf = (nonce: string) => ` nonce="${nonce}"`;

@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { checkCompilers } from './compilers.ts';
 import { build, command, installConsumer, npm } from './consumer.ts';
+import { installScripts } from './install-scripts.ts';
 import { firstExamples } from './first-examples.ts';
 import { publishable, typedEntries } from './entries.ts';
 import { startRegistry } from './registry.ts';
@@ -57,7 +59,10 @@ async function script(folder: string, registry: string): Promise<void> {
     existsSync(join(at, 'node_modules', name)),
   );
   if (engines.length > 0) throw new Error(`nobody asked for ${engines.join(', ')}`);
+  const scripts = installScripts(at);
+  if (scripts.length > 0) throw new Error(`installing runs scripts of ${scripts.join(', ')}`);
   await command(at, 'npx', 'tsc');
+  await checkCompilers(at, registry);
   const said = await command(at, 'node', 'src/main.ts');
   for (const words of ['Ключи выдают', 'Двухкомнатных: ']) {
     if (!said.includes(words)) throw new Error(`node-script did not print «${words}»:\n${said}`);

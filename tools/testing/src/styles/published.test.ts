@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { publishedFaults } from './published.ts';
+import { publishedFaults, unlayeredFaults } from './published.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const ORDER = '/* Order */\n@layer m30.base, m30.kit;';
@@ -30,6 +30,11 @@ test.each([
   [`${ORDER} @import 'other/other.css';`, 'has a rule outside a layer: @import'],
 ])('«%s» is a fault of what a host imports', (css, words) => {
   expect(publishedFaults(css, true)).toEqual([expect.stringContaining(words)]);
+});
+
+test('the sheet for hosts with rules outside of layers has no layer', () => {
+  expect(unlayeredFaults('a { top: 0 } @media print { a { top: 0 } }')).toEqual([]);
+  expect(unlayeredFaults('@layer m30.kit { a { top: 0 } }')).toEqual(['has a layer: m30.kit']);
 });
 
 // What is built out of the sources is looked at by the target `package`, in the archive that is published.

@@ -18,6 +18,15 @@ export function publishedFaults(css: string, isEntry: boolean): string[] {
   return faults;
 }
 
+/** What of the style sheet without layers would stand in one after all: a host imports it because of rules outside of layers. */
+export function unlayeredFaults(css: string): string[] {
+  const faults: string[] = [];
+  postcss.parse(css).walkAtRules('layer', ({ params }) => {
+    faults.push(`has a layer: ${params}`);
+  });
+  return faults;
+}
+
 /** The statement of all layers, or the import of the sheet that has it. */
 const isOrder = (node: ChildNode): boolean =>
   node.type === 'atrule' &&

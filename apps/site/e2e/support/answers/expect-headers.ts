@@ -63,6 +63,7 @@ function expectDocument(answer: Answer): void {
   if (scripts) {
     expect(scripts, address).toContain("'strict-dynamic'");
     expect(scripts, address).not.toContain("'unsafe-inline'");
+    expect(policy.get('style-src'), address).not.toContain("'unsafe-inline'");
     expect(policy.get('report-uri'), address).toEqual(['/api/csp-report']);
     expect(policy.get('report-to'), address).toEqual(['csp']);
     expect(headers.get('reporting-endpoints'), address).toBe('csp="/api/csp-report"');

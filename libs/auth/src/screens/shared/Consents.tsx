@@ -4,8 +4,10 @@ import { words } from '../../core/machine/words.ts';
 import type { ScreenProps } from './screen-props.ts';
 import styles from './Consents.module.css';
 
+const PROCESSING = 'обработку персональных данных';
+
 /** The two consents: given by default, they can be taken back and block nothing (specification, §5); in the explicit mode not given. */
-export function Consents({ snapshot, send }: ScreenProps) {
+export function Consents({ snapshot, send, policy }: ScreenProps) {
   const bind = (name: 'soglasie' | 'soglasie_actii') => ({
     name,
     checked: snapshot.fields[name],
@@ -17,10 +19,14 @@ export function Consents({ snapshot, send }: ScreenProps) {
     <div className={styles.consents}>
       <Checkbox {...bind('soglasie')} error={missing && words.consent}>
         Согласие на&nbsp;
-        <a href="/politika-konfidentsialnosti/" target="_blank" rel="noopener">
-          обработку персональных данных
-          <NewTabHint />
-        </a>
+        {policy ? (
+          <a href={policy} target="_blank" rel="noopener">
+            {PROCESSING}
+            <NewTabHint />
+          </a>
+        ) : (
+          PROCESSING
+        )}
       </Checkbox>
       <Checkbox {...bind('soglasie_actii')}>Сообщать об&nbsp;акциях</Checkbox>
     </div>

@@ -6,4 +6,6 @@ export interface ScreenProps {
   snapshot: AuthSnapshot;
   /** Tells the machine what the visitor has done. */
   send: (event: AuthEvent) => void;
+  /** Address of the document that the consent names; without it the words are no link. */
+  policy?: string | undefined;
 }

@@ -37,6 +37,15 @@ it('asks when the visitor comes near, until then leads to the same filter of the
   expect(hrefs()).toEqual(['/katalog?rooms=studio']);
 });
 
+it('leads to the catalogue of its host', () => {
+  render(
+    <BlocksHostProvider host={{ catalogue: '/flats', lots: { found: () => found(0) } }}>
+      <LotsBlock query="rooms=studio" limit={3} />
+    </BlocksHostProvider>,
+  );
+  expect(hrefs()).toEqual(['/flats']);
+});
+
 it('says that nothing is free, and where other flats are', () => {
   render(block({ found: () => found(0) }));
   expect(screen.getByText(/свободных квартир нет/)).toBeTruthy();

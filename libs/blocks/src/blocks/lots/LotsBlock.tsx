@@ -10,7 +10,7 @@ import styles from './LotsBlock.module.css';
 
 /** Flats by a filter: drawn at once where the host has asked beforehand, otherwise when the visitor comes near. */
 export function LotsBlock({ title, text, link, query, limit }: LotsProps) {
-  const { lots: host, onError } = useBlocksHost();
+  const { lots: host, catalogue = '/katalog', onError } = useBlocksHost();
   const request = useMemo(() => lotsRequest({ query, limit }), [query, limit]);
   const ask = host?.load;
   const load = useMemo(
@@ -18,12 +18,13 @@ export function LotsBlock({ title, text, link, query, limit }: LotsProps) {
     [ask, request],
   );
   const found = host?.found?.(request) ?? null;
-  const href = query ? `/katalog?${query}` : '/katalog';
+  const href = query ? `${catalogue}?${query}` : catalogue;
+  const links = { href, catalogue };
   return (
     <>
       <BlockHead title={title} text={text} link={link} />
       {found ? (
-        <Shown found={found} href={href} />
+        <Shown found={found} {...links} />
       ) : (
         <LatePart
           load={load}
@@ -31,19 +32,27 @@ export function LotsBlock({ title, text, link, query, limit }: LotsProps) {
           className={styles.place}
           fallback={<ArrowLink href={href}>Смотреть квартиры в&nbsp;каталоге</ArrowLink>}
         >
-          {(loaded) => <Shown found={loaded} href={href} />}
+          {(loaded) => <Shown found={loaded} {...links} />}
         </LatePart>
       )}
     </>
   );
 }
 
-function Shown({ found: { total, cards }, href }: { found: LotsFound; href: string }): ReactNode {
+interface ShownProps {
+  found: LotsFound;
+  /** The catalogue by the same filter. */
+  href: string;
+  /** The whole of it. */
+  catalogue: string;
+}
+
+function Shown({ found: { total, cards }, href, catalogue }: ShownProps): ReactNode {
   if (total === 0) {
     return (
       <div className={styles.none}>
         <p>Сейчас по&nbsp;этому условию свободных квартир нет.</p>
-        <ArrowLink href="/katalog">Смотреть другие квартиры</ArrowLink>
+        <ArrowLink href={catalogue}>Смотреть другие квартиры</ArrowLink>
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import type { MapData } from '@m30/map';
 import { ArrowLink } from '@m30/ui-kit/link';
+import { useBlocksHost } from '../../host/BlocksHost.tsx';
 import styles from './MapBlock.module.css';
 
 export interface StaticMapProps {
@@ -13,11 +14,12 @@ export interface StaticMapProps {
 
 /** The map in words: what stands where, and a link to each page. */
 export function StaticMap({ map, vendor, office = false }: StaticMapProps) {
+  const { complexes = '/obekty' } = useBlocksHost();
   if (!map) {
     return vendor ? (
-      <ArrowLink href={`/obekty/${vendor}`}>Адрес и&nbsp;описание комплекса</ArrowLink>
+      <ArrowLink href={`${complexes}/${vendor}`}>Адрес и&nbsp;описание комплекса</ArrowLink>
     ) : (
-      <ArrowLink href="/obekty">Адреса всех комплексов</ArrowLink>
+      <ArrowLink href={complexes}>Адреса всех комплексов</ArrowLink>
     );
   }
   const places = map.markers.flatMap(({ hidden, elements }) =>

@@ -29,6 +29,7 @@ export function DateField({
   value,
   defaultValue,
   onValueChange,
+  maskEngine,
   error,
   onBlur,
   ...rest
@@ -42,8 +43,7 @@ export function DateField({
     onValueChange?.(shown);
   };
   const { show, input, engine } = useMask(masks.date, {
-    value,
-    defaultValue,
+    ...{ value, defaultValue, maskEngine },
     onValueChange: accept,
   });
 

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { masks, type MaskName } from '../../mask/masks.ts';
 import { cases } from './MaskedField.cases.ts';
+import type { MaskEngineProps } from './MaskEngine.tsx';
 import { MaskedField, type MaskedFieldProps } from './MaskedField.tsx';
 
 const heard = vi.fn<(shown: string) => void>();
@@ -24,6 +25,18 @@ function show(mask: MaskName, props: Partial<MaskedFieldProps> = {}) {
   const change = (value: string) => view.rerender(field({ mask, ...props, value }));
   return { input, change };
 }
+
+it('masks by the engine of its host, once it is entered', async () => {
+  const engine = vi.fn((_: MaskEngineProps) => null);
+  const maskEngine = vi.fn(() => Promise.resolve({ default: engine }));
+  const { input } = show('date', { maskEngine });
+  expect(maskEngine).not.toHaveBeenCalled();
+  await act(async () => input.focus());
+  expect(maskEngine).toHaveBeenCalledOnce();
+  const [props] = engine.mock.calls[0] ?? [];
+  expect(props?.mask).toBe(masks.date);
+  expect(props?.input.current === input).toBe(true);
+});
 
 /** What a browser does when it fills a field in: value at once, no keys. */
 function autofill(input: HTMLInputElement, value: string) {

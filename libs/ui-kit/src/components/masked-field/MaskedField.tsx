@@ -41,6 +41,7 @@ export function MaskedField({
   value,
   defaultValue,
   onValueChange,
+  maskEngine,
   onInvalid,
   now = systemClock,
   error,
@@ -65,7 +66,10 @@ export function MaskedField({
     );
     onValueChange?.(shown);
   };
-  const { show, input, engine } = useMask(mask, { value, defaultValue, onValueChange: accept });
+  const { show, input, engine } = useMask(mask, {
+    ...{ value, defaultValue, maskEngine },
+    onValueChange: accept,
+  });
 
   return (
     <>

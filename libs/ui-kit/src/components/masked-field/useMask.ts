@@ -20,7 +20,17 @@ export interface MaskOwner {
   defaultValue?: string | undefined;
   /** Called with what the field shows after each change. */
   onValueChange?: ((shown: string) => void) | undefined;
+  /**
+   * Loads what masks while one types, when the field is first entered.
+   * @default IMask, built into the package
+   */
+  maskEngine?: MaskEngineLoader | undefined;
 }
+
+/** Loads a component that puts a mask on an `<input>`, and draws nothing. */
+export type MaskEngineLoader = () => Promise<{ default: ComponentType<MaskEngineProps> }>;
+
+const ownEngine: MaskEngineLoader = () => import('./MaskEngine.tsx');
 
 /**
  * Attributes of an `<input>` that make it masked. A pasted or filled-in complete value replaces everything, however
@@ -29,7 +39,10 @@ export interface MaskOwner {
  * written at the end is put into the mask, and an edit in the middle stays as it is made. The owner renders `engine`
  * beside the input.
  */
-export function useMask(mask: Mask, { value, defaultValue, onValueChange }: MaskOwner) {
+export function useMask(
+  mask: Mask,
+  { value, defaultValue, onValueChange, maskEngine = ownEngine }: MaskOwner,
+) {
   const [initial] = useState(() => shownIn(mask, value ?? defaultValue ?? ''));
   // The engine would bend into the mask what has to stay as it is written.
   const [isLeft, setLeft] = useState(() => mask.leaves?.(initial) ?? false);
@@ -65,7 +78,7 @@ export function useMask(mask: Mask, { value, defaultValue, onValueChange }: Mask
     // What the browser filled in before the script arrived.
     if (input.value) show(input.value);
     return onceEntered(input, () => {
-      import('./MaskEngine.tsx').then(
+      maskEngine().then(
         // At once with its effects: nothing is written between the engine’s mounting and its reading of the input.
         (module) => flushSync(() => setEngine(() => module.default)),
         // Without the engine the field goes on as it began.

@@ -38,6 +38,25 @@ describe('Slider', () => {
     expect(screen.getByText('1 / 5')).toBeTruthy();
   });
 
+  it('turns by the engine of its host, and stays a row that is scrolled without one', async () => {
+    const engine = vi.fn(() => import('keen-slider'));
+    const { unmount } = render(
+      <Slider label="Отзывы" engine={engine}>
+        {five}
+      </Slider>,
+    );
+    await next();
+    expect(engine).toHaveBeenCalledOnce();
+    unmount();
+    render(
+      <Slider label="Отзывы" engine={null}>
+        {five}
+      </Slider>,
+    );
+    const soon = { timeout: 300 };
+    await expect(screen.findByRole('button', {}, soon)).rejects.toThrow();
+  });
+
   it('is turned by arrow keys, Home and End', async () => {
     render(<Slider label="Отзывы">{five}</Slider>);
     await next();

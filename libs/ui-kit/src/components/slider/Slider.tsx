@@ -12,7 +12,7 @@ import {
 import { cx } from '../../core/cx.ts';
 import { SliderControls } from './SliderControls.tsx';
 import { perViewStyle, type PerView } from './per-view.ts';
-import { useKeen } from './use-keen.ts';
+import { keenSlider, useKeen, type SliderEngineLoader } from './use-keen.ts';
 import styles from './Slider.module.css';
 
 /** What an owner may ask of a slider. */
@@ -51,6 +51,11 @@ export interface SliderProps extends ComponentProps<'div'> {
    * @default 0
    */
   start?: number | undefined;
+  /**
+   * Loads what turns the slides, when the row comes near the screen; `null` leaves the row that is scrolled. A constant.
+   * @default keen-slider
+   */
+  engine?: SliderEngineLoader | null | undefined;
   /** Index of the first slide in sight, when it has changed. */
   onMove?: ((index: number) => void) | undefined;
   /** Methods of the slider. */
@@ -65,6 +70,7 @@ export function Slider({
   gap = 32,
   counter = false,
   start = 0,
+  engine = keenSlider,
   onMove,
   handle,
   className,
@@ -75,7 +81,7 @@ export function Slider({
   const row = useRef<HTMLUListElement>(null);
   const slides = Children.toArray(children);
   const keys = slides.map((slide) => (isValidElement(slide) ? slide.key : '')).join();
-  const { place, move, step, update } = useKeen(row, start, keys);
+  const { place, move, step, update } = useKeen(row, start, keys, engine);
   const focus = () => row.current?.focus({ preventScroll: true });
 
   useImperativeHandle(handle, () => ({ update, moveTo: move, focus }), [update, move]);

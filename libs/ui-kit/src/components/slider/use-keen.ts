@@ -20,8 +20,21 @@ export interface Keen {
   update: () => void;
 }
 
+/** Loads a class of the interface of keen-slider's. */
+export type SliderEngineLoader = () => Promise<{ default: SliderEngine }>;
+
+type SliderEngine = typeof import('keen-slider').default;
+
+/** The engine of the package itself. */
+export const keenSlider: SliderEngineLoader = () => import('keen-slider');
+
 /** Turns a scroll-snap row into a slider once it comes near the screen; until then no slider code is loaded. */
-export function useKeen(row: RefObject<HTMLElement | null>, start: number, keys: string): Keen {
+export function useKeen(
+  row: RefObject<HTMLElement | null>,
+  start: number,
+  keys: string,
+  engine: SliderEngineLoader | null,
+): Keen {
   const slider = useRef<KeenSliderInstance | null>(null);
   const measure = useRef<(() => void) | null>(null);
   const [place, setPlace] = useState<SliderPlace | null>(null);
@@ -29,11 +42,11 @@ export function useKeen(row: RefObject<HTMLElement | null>, start: number, keys:
   useEffect(() => {
     const element = row.current;
     // A browser without observers keeps the scrolling row.
-    if (!element || typeof IntersectionObserver === 'undefined') return;
+    if (!element || !engine || typeof IntersectionObserver === 'undefined') return;
     scrollTo(element, start);
     let gone = false;
     const take = async () => {
-      const { default: KeenSlider } = await import('keen-slider');
+      const { default: KeenSlider } = await engine();
       if (gone) return;
       const initial = scrolledTo(element);
       element.scrollLeft = 0;
@@ -61,7 +74,7 @@ export function useKeen(row: RefObject<HTMLElement | null>, start: number, keys:
       for (const slide of slidesOf(element)) slide.inert = false;
       setPlace(null);
     };
-  }, [row, start]);
+  }, [row, start, engine]);
 
   useEffect(() => {
     if (row.current) slider.current?.update(options(row.current, setPlace));

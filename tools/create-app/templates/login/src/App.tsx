@@ -32,7 +32,12 @@ export function App({ api = ready, effects }: AppProps) {
         {name && <p>Здравствуйте, {name}</p>}
         {name && <Button onClick={() => void logout(api)}>Выйти</Button>}
         {name === null && <Button onClick={() => setOpen(true)}>Войти</Button>}
-        <LoginModal open={open} onClose={() => setOpen(false)} effects={ownEffects} />
+        <LoginModal
+          open={open}
+          onClose={() => setOpen(false)}
+          effects={ownEffects}
+          policy="/privacy"
+        />
       </main>
     </Container>
   );

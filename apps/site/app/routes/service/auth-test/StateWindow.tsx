@@ -14,5 +14,13 @@ const effects = createAuthEffects(browserApi);
 /** The real login window, opened in the middle of its way. */
 export default function StateWindow({ snapshot, onClose }: StateWindowProps) {
   const [initial] = useState(() => startedAt(snapshot, effects.clock()));
-  return <LoginModal open onClose={onClose} effects={effects} initial={initial} />;
+  return (
+    <LoginModal
+      open
+      onClose={onClose}
+      effects={effects}
+      initial={initial}
+      policy="/politika-konfidentsialnosti/"
+    />
+  );
 }

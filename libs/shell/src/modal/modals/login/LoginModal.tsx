@@ -38,6 +38,7 @@ export default function LoginModal({ onClose }: ModalProps) {
       effects={withSession}
       gate={loginGate}
       instruction={useInstruction()}
+      policy="/politika-konfidentsialnosti/"
       consent={{ mode, version: CONSENT_VERSION }}
     />
   );

@@ -1,3 +1,6 @@
+import { DocumentContext } from '@m30/shell/telemetry';
+import { use } from 'react';
+
 export interface ViewStylesProps {
   /** Name of the view. */
   id: string;
@@ -12,7 +15,7 @@ export interface ViewStylesProps {
 export function ViewStyles({ id, css }: ViewStylesProps) {
   return (
     import.meta.env.SSR && (
-      <style href={`view-${id}`} precedence="view">
+      <style href={`view-${id}`} precedence="view" nonce={use(DocumentContext)?.nonce}>
         {css.join('')}
       </style>
     )
