@@ -48,7 +48,7 @@ const measures: Readonly<Record<string, () => Promise<Figure[]>>> = {
   light: lightOfFlats,
   sentences: () =>
     withServer(PORT, async ({ origin }) => [
-      ...readingTimes(),
+      ...(await readingTimes(origin)),
       ...(await inBrowser(async (browser) => [await typedBytes(browser, origin)])),
     ]),
   studio: () => withServer(PORT, ({ origin }) => inBrowser((browser) => studio(browser, origin))),

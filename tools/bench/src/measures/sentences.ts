@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright';
 import fc from 'fast-check';
-import { examples } from '@m30/api/examples';
-import { createLexicon, readSentence, type Lexicon } from '@m30/api/sentence';
+import { createLexicon, readSentence, type Lexicon, type LexiconData } from '@m30/api/sentence';
 import type { Figure } from '../figures/figure.ts';
 import { figureOf } from '../figures/rows.ts';
 import { DESKTOP, record, weigh } from './loads.ts';
@@ -42,8 +41,10 @@ const WISHES = [
 ] as const;
 
 /** P26: time of one sentence, of one wish to as many as the field takes, every third with a slip of a key. */
-export function readingTimes(): Figure[] {
-  const lexicon = createLexicon(examples['Objects.GetNames'][0].result);
+export async function readingTimes(origin: string): Promise<Figure[]> {
+  const answer = await fetch(`${origin}/api/Objects.GetNames`);
+  const { result } = (await answer.json()) as { result: LexiconData };
+  const lexicon = createLexicon(result);
   const sentences = fc.sample(sentence(), { numRuns: SENTENCES, seed: SEED });
   for (const text of sentences.slice(0, WARM_UPS)) readSentence(text, lexicon, DAY);
   const times = sentences.map((text) => Math.min(...TRIES.map(() => timeOf(text, lexicon))));
