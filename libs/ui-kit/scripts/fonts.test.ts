@@ -35,6 +35,28 @@ describe('fonts', () => {
     expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(30 * 1024);
   });
 
+  it('have stand-ins for Arial, Roboto and DejaVu, with lines as high as their own in each weight', async () => {
+    const [css, declared] = await Promise.all(
+      ['fonts.css', 'tokens.css'].map((name) => readFile(join(tokens, name), 'utf8')),
+    );
+    const rules = (css ?? '').split('@font-face').filter((rule) => rule.includes('local('));
+    const value = (rule: string, name: string) =>
+      rule.match(new RegExp(`${name}: ([^;]+);`))?.[1] ?? '';
+    const families = [...new Set(rules.map((rule) => value(rule, 'font-family')))];
+    const chain = declared?.match(/--m30-font:([^;]+);/)?.[1]?.match(/'[^']+'/g);
+    expect(chain).toEqual(["'Geologica'", ...families]);
+    for (const family of families) {
+      const own = rules.filter((rule) => value(rule, 'font-family') === family);
+      expect(own.map((rule) => value(rule, 'font-weight'))).toEqual(['300', '400 500']);
+    }
+    for (const rule of rules) {
+      const share = (name: string) => parseFloat(value(rule, name)) / 100;
+      const line = (name: string) => share(name) * share('size-adjust');
+      expect(line('ascent-override'), rule).toBeCloseTo(0.975, 2);
+      expect(line('descent-override'), rule).toBeCloseTo(0.275, 2);
+    }
+  });
+
   it.each(sets)('%s draws every character that fonts.css promises', async (name, text) => {
     const css = await readFile(join(tokens, 'fonts.css'), 'utf8');
     const face = css.split('@font-face').find((rule) => rule.includes(name)) ?? '';

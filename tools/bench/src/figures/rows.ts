@@ -15,8 +15,6 @@ export interface Row {
   isFront?: true;
   /** Why the stretch, or for now the bound itself, is not reached. */
   reason?: string;
-  /** What holds the line where no command stores a figure of it, or why nothing does. */
-  instead?: string;
   /** What measures it. @default 'npm run bench' */
   command?: string;
 }

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page, Response } from 'playwright';
+import type { Browser, BrowserContext, Page, Response } from 'playwright';
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
@@ -21,9 +21,25 @@ export interface Visited {
 export async function loadsOf(
   browser: Browser,
   origin: string,
-  { path, login }: Visited,
+  visited: Visited,
   viewport = DESKTOP,
 ): Promise<Load[]> {
+  const context = await contextOf(browser, origin, visited, viewport);
+  const page = await context.newPage();
+  const loads = record(page);
+  await page.goto(origin + visited.path, { waitUntil: 'networkidle' });
+  const all = await loads();
+  await context.close();
+  return all;
+}
+
+/** A visitor who has seen nothing yet, logged in where the page asks for it. */
+export async function contextOf(
+  browser: Browser,
+  origin: string,
+  { login }: Visited,
+  viewport = DESKTOP,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor: viewport === PHONE ? 2 : 1,
@@ -33,12 +49,7 @@ export async function loadsOf(
       data: { phone: '+7 (921) 000-00-01', password: 'meridian-30' },
     });
   }
-  const page = await context.newPage();
-  const loads = record(page);
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  const all = await loads();
-  await context.close();
-  return all;
+  return context;
 }
 
 /** Collects what a page loads from now on; the returned function waits for the bodies. */

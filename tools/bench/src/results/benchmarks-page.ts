@@ -1,4 +1,5 @@
 import { exceeds, written, type Figure } from '../figures/figure.ts';
+import { codeTable } from './code-table.ts';
 import { promises } from './promises.ts';
 import type { Results, Run } from './results.ts';
 import { summaryTable, tableOf } from './summary-table.ts';
@@ -29,13 +30,29 @@ ${curves(results)}
 
 ![Milliseconds of facets by the number of lots](images/growth.svg)
 
-## Promises and the commands that keep them
+${codeOfPages(results)}## Promises and the commands that keep them
 
 ${tableOf(['row', 'promise', 'command'], promises)}
 
 ## All figures
 
 ${Object.entries(results).map(allOf).join('\n\n')}
+`;
+}
+
+/** The section of P22, once it has figures. */
+function codeOfPages(results: Results): string {
+  const table = codeTable(results);
+  if (!table) return '';
+  return `## Code of a page, by when it comes
+
+Before the first screen inline scripts run that record what a visitor does. After it comes the code of the page itself, at once or with the
+first gesture, whichever is first; with the first gesture header, footer and what else is only looked at until then
+([late code](../libs/shell/src/late/README.md)). Opened parts are no part of this: forms, maps, charts and viewers come when they are near
+or opened. Calls are those of the API that a page makes by itself.
+
+${table}
+
 `;
 }
 

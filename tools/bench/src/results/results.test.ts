@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { benchmarksPage } from './benchmarks-page.ts';
 import { promises } from './promises.ts';
 import { readResults, withNewer, type Results } from './results.ts';
 import { rowsReport } from './rows-report.ts';
@@ -52,8 +53,22 @@ test('a line without a figure says which command would measure it, or what holds
   expect(report).toMatch(
     /^P1 .* — +≤ 112 KB +≤ 103 KB +npm run bench has stored no figure of it$/m,
   );
-  expect(report).toMatch(/^P27 .* ≤ 250 KB .*desks\.desktop\.spec\.ts$/m);
+  expect(report).toMatch(/^P27 .* ≤ 250 KB .*npm run bench has stored no figure of it$/m);
   expect(report).toMatch(/^R12 .* kept by npm test$/m);
+});
+
+test('every line that falls short of its bound or its stretch says why', () => {
+  expect(rowsReport(readResults())).not.toContain('not yet known why');
+});
+
+test('the page tells what of each page’s code comes when, once that is measured', () => {
+  expect(benchmarksPage(results(4))).not.toContain('by when it comes');
+  const coded = results(4);
+  coded['npm run bench']?.figures.push(
+    { id: 'P22', name: 'home: JavaScript before the first screen', value: 1.3, unit: 'KB' },
+    { id: 'P22', name: 'home: calls before the first gesture', value: 0, unit: 'requests' },
+  );
+  expect(benchmarksPage(coded)).toContain('| home | 1.3 KB |  |  | 0 requests |');
 });
 
 test('the front page has some of the lines, and says which of all are over their bounds', () => {

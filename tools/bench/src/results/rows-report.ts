@@ -6,7 +6,7 @@ import { bound, idOf, linesOf, verdict } from './summary-table.ts';
 
 /**
  * Every row of the quality table with its bounds, the last figure of it and what became of it; where nothing was
- * measured, which command would, or what holds the row instead. Nothing is measured for it.
+ * measured, which command would, or what holds the row. Nothing is measured for it.
  */
 export function rowsReport(results: Results): string {
   const measured = new Map(linesOf(results).map((line) => [line.key, line]));
@@ -42,8 +42,7 @@ const plain = (text: string) =>
 /** P before R, each by its number. */
 const orderOf = (id: string) => (id.startsWith('P') ? 0 : 1000) + Number(id.slice(1));
 
-const without = ({ instead, command = 'npm run bench' }: Row) =>
-  instead ?? `${command} has stored no figure of it`;
+const without = ({ command = 'npm run bench' }: Row) => `${command} has stored no figure of it`;
 
 /** What a page of one sentence comes to in the same run, where one was looked at beside. */
 function besides({ key }: Summed, bare: readonly Figure[]): string {

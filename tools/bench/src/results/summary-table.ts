@@ -61,9 +61,10 @@ export function verdict({ row, worst, over, meetsMust, meetsStretch }: Summed): 
   if (!meetsMust) {
     if (row.isReport) return `above the bound on this machine: ${reason}`;
     const [other] = over.includes(worst) ? [] : over;
-    return other
-      ? `**missed** by ${other.name}, ${written(other.value, other.unit)} of ${written(other.must ?? row.must, row.unit)}`
-      : `**missed**: ${reason}`;
+    const by = other
+      ? ` by ${other.name}, ${written(other.value, other.unit)} of ${written(other.must ?? row.must, row.unit)}`
+      : '';
+    return `**missed**${by}: ${reason}`;
   }
   if (row.stretch === undefined) return 'met';
   return meetsStretch ? 'stretch met' : `met; short of the stretch: ${reason}`;

@@ -51,6 +51,21 @@ test.each(['<head></head>', `<head>${SHARED}</head>`, '<head><link rel="icon" hr
   (html) => expect(start().styles.join(html)).toBe(html),
 );
 
+test('a page of more sheets than an address may name loads all of them, in their order, by two', async () => {
+  const { styles, ask } = start();
+  const names = Array.from({ length: 52 }, (_, at) => `part-${at}`);
+  for (const name of names) writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}`);
+  const html = styles.join(
+    names.map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`).join(''),
+  );
+  const loaded = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  );
+  expect(loaded).toHaveLength(2);
+  const sheets = await Promise.all(loaded.map(async (href) => (await ask(href, 'gzip')).text()));
+  expect(sheets.join('\n').split('\n')).toEqual(names.map((name) => `.${name}{}`));
+});
+
 test('what a document names is sent compressed, for ever, its parts in their order', async () => {
   const { styles, ask } = start();
   styles.join(SHARED + ROUTE);

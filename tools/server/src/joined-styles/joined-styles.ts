@@ -6,7 +6,7 @@ import { brotliCompress } from 'node:zlib';
 /** Path below which joined sheets are; the names of their parts follow, in their order. */
 export const JOINED_PATH = '/assets/joined/';
 
-/** Most sheets that one address may name: the fullest page of blocks has 16. */
+/** Most sheets that one address may name. A page of an editor who has tried every block has more: it loads two joined ones. */
 const MOST_PARTS = 40;
 
 /** Joined sheets that are kept compressed: there is one for each kind of page, and for each set of blocks. */
@@ -17,7 +17,7 @@ const LINK = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="\/assets\/([\w-]+)\
 
 /** Sheets of pages, each set joined into one. */
 export interface JoinedStyles {
-  /** Makes a document load its sheets as one. */
+  /** Makes a document load its sheets as one, or as few where one address cannot name them all. */
   join(html: string): string;
   /** Looks up what an address below `JOINED_PATH` names, without its `.css`; `null` where a part is not there. */
   find(names: string): Promise<JoinedSheet | null>;
@@ -32,6 +32,14 @@ interface JoinedSheet {
 type Compressed = Uint8Array<ArrayBuffer>;
 
 const compress = promisify(brotliCompress);
+
+/** Names of parts in their order, as many to an address as may be. */
+function inAddresses(parts: readonly string[]): string[] {
+  const count = Math.ceil(parts.length / MOST_PARTS);
+  return Array.from({ length: count }, (_, at) =>
+    parts.slice(at * MOST_PARTS, (at + 1) * MOST_PARTS).join(','),
+  );
+}
 
 /**
  * A link that loads nothing. One that React Router has marked as shared by routes (`#`) stands there without the mark too: so Vite looks
@@ -49,14 +57,14 @@ function disabled(link: string): string {
  * @param folder of the browser's build, with `assets/` in it
  */
 export function createJoinedStyles(folder: string): JoinedStyles {
-  const parts = new Map<string, string>();
+  const texts = new Map<string, string>();
   const compressed = new Map<string, Promise<Compressed | null>>();
 
   async function read(name: string): Promise<string> {
-    const known = parts.get(name);
+    const known = texts.get(name);
     if (known !== undefined) return known;
     const text = await readFile(join(folder, 'assets', `${name}.css`), 'utf8');
-    parts.set(name, text);
+    texts.set(name, text);
     return text;
   }
 
@@ -75,15 +83,20 @@ export function createJoinedStyles(folder: string): JoinedStyles {
     return text === null ? null : compress(text);
   }
 
+  /** A link to a joined sheet, which is compressed meanwhile. */
+  function linkTo(names: string): string {
+    if (!compressed.has(names)) {
+      if (compressed.size >= MOST_COMPRESSED) compressed.clear();
+      compressed.set(names, compressedOf(names));
+    }
+    return `<link rel="stylesheet" href="${JOINED_PATH}${names}.css"/>`;
+  }
+
   return {
     join(html) {
-      const names = [...html.matchAll(LINK)].map(([, name]) => name).join(',');
-      if (!names.includes(',')) return html;
-      if (!compressed.has(names)) {
-        if (compressed.size >= MOST_COMPRESSED) compressed.clear();
-        compressed.set(names, compressedOf(names));
-      }
-      let joined = `<link rel="stylesheet" href="${JOINED_PATH}${names}.css"/>`;
+      const parts = [...html.matchAll(LINK)].map(([, name = '']) => name);
+      if (parts.length < 2) return html;
+      let joined = inAddresses(parts).map(linkTo).join('');
       return html.replace(LINK, (part) => {
         const link = joined + disabled(part);
         joined = '';
