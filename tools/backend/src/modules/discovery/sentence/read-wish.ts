@@ -96,6 +96,6 @@ export async function readWishNow(
       return { text: words, start, end, label: (minutes && ways.get(minutes)?.label) ?? null };
     }),
     total,
-    easier: total === 0 ? easierWishes(filters, catalogue.index, resolve) : [],
+    easier: total === 0 ? easierWishes(filters, { index: catalogue.index, resolve }) : [],
   };
 }
