@@ -1,10 +1,14 @@
 import type { LotFilter } from '@m30/api';
+import { COMMUTES, lotFilters } from '@m30/api/filters';
 import type { FlatFilter, FlatIndex } from '../../catalogue/facet-index/flats/flats.ts';
 import { smallerWishes } from './smaller-wishes.ts';
 import { withoutWish } from './without-wish.ts';
 
 /** Wishes that are offered at most. */
 const MOST = 6;
+
+/** Minutes by which a way may become longer. */
+const FARTHER = [5, 10, 15, 20, 30];
 
 /** A change of a filter with which it finds something. */
 export interface EasierWish {
@@ -38,10 +42,28 @@ const totalOf = (filter: LotFilter, { index, resolve }: AskedFlats) =>
   index.facets(resolve(filter)).total;
 
 /** Limits that give way by the least that helps. */
-const easedWishes = (filter: LotFilter, flats: AskedFlats) =>
-  smallerWishes(filter, flats.index.facets(flats.resolve(filter)).facets)
+const easedWishes = (filter: LotFilter, flats: AskedFlats) => [
+  ...smallerWishes(filter, flats.index.facets(flats.resolve(filter)).facets)
     .map((wish) => ({ ...wish, total: totalOf(wish.filters, flats) }))
-    .filter(({ total }) => total > 0);
+    .filter(({ total }) => total > 0),
+  ...COMMUTES.flatMap(({ minutes }) => fartherWish(filter, minutes, flats) ?? []),
+];
+
+/** The least longer way that helps. */
+function fartherWish(
+  filter: LotFilter,
+  key: (typeof COMMUTES)[number]['minutes'],
+  flats: AskedFlats,
+) {
+  const limit = filter[key];
+  if (limit === undefined) return null;
+  for (const more of FARTHER) {
+    const filters = { ...filter, [key]: Math.min(limit + more, lotFilters[key].max) };
+    const total = totalOf(filters, flats);
+    if (total > 0) return { key, filters, total };
+  }
+  return null;
+}
 
 function singleWishes(filter: LotFilter, flats: AskedFlats): EasierWish[] {
   const eased = easedWishes(filter, flats);
@@ -58,11 +80,7 @@ function pairsOfWishes(filter: LotFilter, flats: AskedFlats): EasierWish[] {
   for (const other of Object.keys(flats.resolve(filter))) {
     for (const { key, filters, total } of singleWishes(withoutWish(filter, other), flats)) {
       const pair = [key, other].toSorted().join();
-      // With the first limit eased, the second may have to give way only so far.
-      const both = easedWishes({ ...filter, [key]: valueOf(filters, key) }, flats).find(
-        (wish) => wish.key === other,
-      );
-      const wish = both ?? { filters, total };
+      const wish = secondEased(filter, filters, { key, other }, flats) ?? { filters, total };
       const given = [key, other].filter((one) => valueOf(wish.filters, one) === undefined).length;
       if ((found.get(pair)?.given ?? Infinity) <= given) continue;
       found.set(pair, { key, also: [other], filters: wish.filters, total: wish.total, given });
@@ -71,6 +89,18 @@ function pairsOfWishes(filter: LotFilter, flats: AskedFlats): EasierWish[] {
   return [...found.values()]
     .toSorted((one, next) => one.given - next.given || next.total - one.total)
     .map(({ given: _, ...wish }) => wish);
+}
+
+/** With one limit eased, the other wish may have to give way only so far. */
+function secondEased(
+  filter: LotFilter,
+  eased: LotFilter,
+  { key, other }: { key: string; other: string },
+  flats: AskedFlats,
+) {
+  const value = valueOf(eased, key);
+  if (value === undefined) return undefined;
+  return easedWishes({ ...filter, [key]: value }, flats).find((wish) => wish.key === other);
 }
 
 /** The filter without the wishes that find nothing together with those before them. */

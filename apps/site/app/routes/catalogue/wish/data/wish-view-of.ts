@@ -1,8 +1,9 @@
 import type { Facets } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
-import type { LotFilter } from '@m30/api/filters';
+import { COMMUTES, DEFAULT_COMMUTE_BY, type LotFilter } from '@m30/api/filters';
 import { wishHref, type WishView } from '../../../../components/wish/index.ts';
 import { catalogueHref, catalogueListing } from '../../../../store/apartments/filter-url.ts';
+import { BY_WORDS } from '../../../../store/commute/commute-words.ts';
 import { filtersHref } from '../../flats/data/filters-href.ts';
 import { liftWords } from '../../flats/data/key-words.ts';
 import { goneOn, rewritten } from './sentence-edit.ts';
@@ -78,6 +79,9 @@ const easierWords = (
     .join(', ');
 
 function givenWords(key: string, filters: LotFilter, facets: Facets): string {
+  const way = COMMUTES.find(({ minutes }) => minutes === key);
+  if (way && filters[way.minutes] !== undefined)
+    return `До\u00a0${filters[way.minutes]}\u00a0минут ${BY_WORDS[filters[way.by] ?? DEFAULT_COMMUTE_BY]}`;
   const filterValue = Object.entries(filters).find(([name]) => name === key)?.[1];
   if (filterValue !== undefined && filterValue !== null)
     return wishWords({ [key]: filterValue }, facets);
