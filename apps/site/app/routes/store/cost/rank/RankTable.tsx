@@ -45,16 +45,18 @@ export function RankTable({ flats, yearsHref }: RankTableProps) {
             {ranked.map((cost, at) => (
               <tr key={cost.flat.id}>
                 <th scope="row">
-                  <b>{at + 1}</b>
-                  <span>
-                    <TextLink href={cost.flat.url}>
-                      {lotTitle(cost.flat)}, №&nbsp;{cost.flat.number}
-                    </TextLink>
-                    <small>
-                      {cost.flat.complexName},{' '}
-                      <TextLink href={yearsHref(cost.flat.id)}>по&nbsp;годам</TextLink>
-                    </small>
-                  </span>
+                  <div>
+                    <b>{at + 1}</b>
+                    <span>
+                      <TextLink href={cost.flat.url}>
+                        {lotTitle(cost.flat)}, №&nbsp;{cost.flat.number}
+                      </TextLink>
+                      <small>
+                        {cost.flat.complexName},{' '}
+                        <TextLink href={yearsHref(cost.flat.id)}>по&nbsp;годам</TextLink>
+                      </small>
+                    </span>
+                  </div>
                 </th>
                 <td>{formatMillions(cost.total.total)}</td>
                 <td>{formatMoney(cost.metre)}</td>
