@@ -101,6 +101,21 @@ test.describe('without scripts', () => {
     );
   });
 
+  test(
+    'a wish of which no single part helps is offered two that give way together',
+    { tag: ['@full', '@phone'] },
+    async ({ page }) => {
+      await page.goto('/katalog/slovami');
+      const input = page.getByRole('textbox', field);
+      await input.fill('двушка до 3 млн от 200 м², полчаса до Невского 28 на метро');
+      await input.press('Enter');
+      const heard = page.getByRole('list', { name: 'Поняли', exact: true });
+      await expect(heard).toContainText(/Невский проспект, 28: на\sметро до\s30\sмин/);
+      await page.getByRole('list', { name: 'Чуть мягче' }).getByRole('link').first().press('Enter');
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
+
   test('the search of the site offers the flats that a query describes, and no flat number 12', async ({
     page,
   }) => {

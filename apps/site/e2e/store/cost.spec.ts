@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { freeFlats } from '@m30/e2e/free-flats';
 import { openPage } from '@m30/e2e/open-page';
 import { findViolations } from '../support/find-violations.ts';
 
@@ -60,6 +61,33 @@ test.describe('without script', () => {
     expect((await totals(page)).at(-1)).toBeGreaterThan(before);
     await expect(pair).toBeVisible();
   });
+
+  test(
+    'ten flats are ranked by all that they cost, and each leads to its years',
+    { tag: ['@full', '@phone'] },
+    async ({ page }) => {
+      const flats = await freeFlats(page.request, 10, 'rooms=1');
+      await page.goto(`/stoimost?lots=${flats.map(({ id }) => id).join(',')}&finish=0`);
+      const rows = page
+        .getByRole('table', { name: /^Квартиры по\sполной стоимости/ })
+        .getByRole('row');
+      await expect(rows).toHaveCount(11);
+      const metres = await rows.locator('td:nth-of-type(3)').allInnerTexts();
+      expect(new Set(metres).size).toBeGreaterThan(1);
+      const sums = (await rows.locator('td:nth-of-type(1)').allInnerTexts()).map((text) =>
+        Number(/[\d,]+/.exec(text)?.[0].replace(',', '.')),
+      );
+      expect(sums).toEqual(sums.toSorted((one, next) => one - next));
+      await page.getByText('Как посчитано').click();
+      await expect(page.getByText(/на\sодних предположениях/)).toBeVisible();
+      await rows
+        .nth(1)
+        .getByRole('link', { name: /^по\sгодам/ })
+        .click();
+      await expect(page).toHaveURL(/\?lots=[\w-]+&finish=0$/);
+      await expect(page.getByRole('table', { name: 'Расходы по годам' })).toBeVisible();
+    },
+  );
 
   test('an address without flats leads to the catalogue', async ({ page }) => {
     await page.goto('/stoimost');

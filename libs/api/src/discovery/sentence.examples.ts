@@ -37,6 +37,29 @@ export const sentenceExamples = {
         ],
       },
     },
+    {
+      name: 'a wish of which two parts have to give way',
+      input: { text: 'четырёхкомнатная до 3 млн, солнце утром' },
+      result: {
+        filters: { rooms: ['4'], priceTo: 3_000_000, light: ['morning'] },
+        understood: [
+          { start: 0, end: 16, filters: { rooms: ['4'] } },
+          { start: 17, end: 25, filters: { priceTo: 3_000_000 } },
+          { start: 27, end: 39, filters: { light: ['morning'] } },
+        ],
+        notUnderstood: [],
+        addresses: [],
+        total: 0,
+        easier: [
+          {
+            key: 'priceTo',
+            also: ['light'],
+            filters: { rooms: ['4'], priceTo: 14_100_000 },
+            total: 1,
+          },
+        ],
+      },
+    },
   ],
   'Objects.GetNames': [
     {

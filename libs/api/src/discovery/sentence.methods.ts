@@ -26,7 +26,15 @@ export const readWish = defineMethod({
     /** Flats that fit. */
     total: v.number(),
     /** The smallest changes that find more, where nothing fits: the whole filter with each, and what it finds. */
-    easier: v.array(v.object({ key: v.string(), filters: LotFilterSchema, total: v.number() })),
+    easier: v.array(
+      v.object({
+        key: v.string(),
+        /** Further wishes that give way with it, where no single one is enough. */
+        also: v.optional(v.array(v.string())),
+        filters: LotFilterSchema,
+        total: v.number(),
+      }),
+    ),
   }),
 });
 

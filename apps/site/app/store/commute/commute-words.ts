@@ -11,3 +11,7 @@ export const BY_WORDS = {
 /** «31 минута». */
 export const minutesWords = (minutes: number): string =>
   formatCount(minutes, ['минута', 'минуты', 'минут']);
+
+/** «Невский проспект, 28: на метро до 30 мин»; without a limit, the kind alone. */
+export const wayWords = (place: string, by: CommuteBy, limit: number | undefined): string =>
+  `${place}: ${BY_WORDS[by]}${limit === undefined ? '' : ` до\u00a0${limit}\u00a0мин`}`;

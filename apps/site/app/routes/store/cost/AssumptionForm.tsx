@@ -9,6 +9,8 @@ import type { CostData } from './cost.server.ts';
 export function AssumptionForm({ data }: { data: CostData }) {
   const { flats, fields, chips, programmes, programme, others } = data;
   const [first, second] = flats.map(({ flat }) => flat);
+  const ids = flats.map(({ flat }) => flat.id);
+  const isRanked = ids.length > 2;
   const known = second && !others.some(({ id }) => id === second.id);
   return (
     <section className={styles.assumed} aria-labelledby="assumed">
@@ -30,7 +32,7 @@ export function AssumptionForm({ data }: { data: CostData }) {
           preventScrollReset
           className={styles.form}
         >
-          <input type="hidden" name="lots" value={first?.id} />
+          <input type="hidden" name="lots" value={isRanked ? ids.join(',') : first?.id} />
           <Select
             label="Программа"
             name="programme"
@@ -48,18 +50,20 @@ export function AssumptionForm({ data }: { data: CostData }) {
               autoComplete="off"
             />
           ))}
-          <Select
-            label="Поставить рядом"
-            name="lots"
-            defaultValue={second?.id ?? ''}
-            placeholder="никакую"
-            options={[
-              ...(known
-                ? [{ id: second.id, label: `№\u00a0${second.number}, ${second.complexName}` }]
-                : []),
-              ...others,
-            ]}
-          />
+          {!isRanked && (
+            <Select
+              label="Поставить рядом"
+              name="lots"
+              defaultValue={second?.id ?? ''}
+              placeholder="никакую"
+              options={[
+                ...(known
+                  ? [{ id: second.id, label: `№\u00a0${second.number}, ${second.complexName}` }]
+                  : []),
+                ...others,
+              ]}
+            />
+          )}
           <Button type="submit">Пересчитать</Button>
         </Form>
       </details>

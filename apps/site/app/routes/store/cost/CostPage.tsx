@@ -1,21 +1,25 @@
 import { CreditNote } from '@m30/calculators/credit';
 import { rateWords } from '@m30/calculators/credit/core';
+import { useHydrated } from '@m30/shell/late';
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import { formatDate } from '@m30/ui-kit/format';
+import { Icon } from '@m30/ui-kit/icon';
 import { FavouritesSpot } from '@m30/ui-kit/spot';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { AssumptionForm } from './AssumptionForm.tsx';
 import type { CostData } from './cost.server.ts';
 import styles from './CostPage.module.css';
 import { DuoTable } from './DuoTable.tsx';
+import { yearsHref } from './core/cost-query.ts';
 import { FlatYears } from './FlatYears.tsx';
+import { RankTable } from './rank/RankTable.tsx';
 
-/** What one flat, or two side by side, cost until the end of a year, by assumptions that the visitor may change. */
+/** What one flat, two side by side, or several by rank cost until the end of a year, by assumptions that the visitor may change. */
 export function CostPage({ data }: { data: CostData }) {
   const { flats, credit, until, today } = data;
-  const isDuo = flats.length > 1;
+  const isRanked = flats.length > 2;
   return (
     <>
       <PageHead
@@ -26,15 +30,24 @@ export function CostPage({ data }: { data: CostData }) {
         <p className={styles.rate}>{rateWords(credit)}</p>
         <CreditNote credits={[credit]} />
         <AssumptionForm data={data} />
+        <PrintButton />
       </Container>
-      {isDuo && (
-        <Container className={styles.duo}>
-          <DuoTable flats={flats} />
+      {isRanked ? (
+        <Container>
+          <RankTable flats={flats} yearsHref={(id) => yearsHref(data.search, id)} />
         </Container>
+      ) : (
+        <>
+          {flats.length > 1 && (
+            <Container className={styles.duo}>
+              <DuoTable flats={flats} />
+            </Container>
+          )}
+          {flats.map((cost) => (
+            <FlatYears key={cost.flat.id} cost={cost} />
+          ))}
+        </>
       )}
-      {flats.map((cost) => (
-        <FlatYears key={cost.flat.id} cost={cost} />
-      ))}
       <Container>
         <p className={styles.note}>
           Все суммы в&nbsp;деньгах своего года. Это предположения, а&nbsp;не&nbsp;обещания: цена
@@ -43,6 +56,23 @@ export function CostPage({ data }: { data: CostData }) {
         </p>
       </Container>
     </>
+  );
+}
+
+/** The report: the page as the browser prints it, into a PDF as well; without script, its own menu does. */
+function PrintButton() {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  return (
+    <Button
+      className={styles.print}
+      size="small"
+      variant="secondary"
+      onClick={() => window.print()}
+    >
+      <Icon name="download" size={18} />
+      Напечатать или&nbsp;сохранить PDF
+    </Button>
   );
 }
 

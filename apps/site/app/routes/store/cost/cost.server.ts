@@ -35,6 +35,7 @@ export async function loadCost(api: Api, url: URL) {
     chips: chipsOf(choice, Math.max(least, choice.down ?? 0), programme.name),
     others,
     today,
+    search: url.search,
   };
 }
 

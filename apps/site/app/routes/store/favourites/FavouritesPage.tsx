@@ -9,6 +9,7 @@ import { FavouritesSpot } from '@m30/ui-kit/spot';
 import { Notice } from '@m30/ui-kit/notice';
 import { changeLists } from '../../../store/cart/index.ts';
 import { countedLots } from '../../../store/cart/counted-lots.ts';
+import { costHref } from '../cost/core/cost-query.ts';
 import { StoreColumns } from '../store-head/StoreColumns.tsx';
 import { StoreHead } from '../store-head/StoreHead.tsx';
 import { FavouriteRow } from './FavouriteRow.tsx';
@@ -25,6 +26,9 @@ export interface FavouritesPageProps extends FavouritesData {
 /** Lots of every kind that the visitor likes, and letters about them. */
 export function FavouritesPage({ problem, letters, ...data }: FavouritesPageProps) {
   const items = useFavourites(data);
+  const priced = items.flatMap(({ lot }) =>
+    lot.kind === 'flat' && lot.price !== null ? [lot.id] : [],
+  );
   return (
     <>
       <Container>
@@ -33,6 +37,12 @@ export function FavouritesPage({ problem, letters, ...data }: FavouritesPageProp
             <Button size="small" variant="secondary" href="/vmeste">
               <Icon name="heart" size={18} />
               Решать вместе
+            </Button>
+          )}
+          {priced.length > 0 && (
+            <Button size="small" variant="secondary" href={costHref(priced)}>
+              <Icon name="rouble" size={18} />
+              Во&nbsp;сколько обойдётся
             </Button>
           )}
         </StoreHead>

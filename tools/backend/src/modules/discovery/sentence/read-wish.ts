@@ -7,6 +7,7 @@ import { resolveFilter } from '../../catalogue/lot/resolve-filter.ts';
 import { addressSpellings, isSaid } from './address-spellings.ts';
 import { easierWishes } from './easier-wishes.ts';
 import { lexiconOf } from './lexicon-of.ts';
+import { rememberWays } from '../../catalogue/travel/remember-ways.ts';
 import { placeText } from '../../catalogue/travel/place-of.ts';
 
 /** Key of the minutes of a way. */
@@ -80,7 +81,8 @@ export async function readWishNow(
     placeable: withPlaces(part.filters, ways),
   }));
   const lost = placed.filter(({ placeable }) => Object.keys(placeable).length === 0);
-  const resolve = (one: LotFilter) => resolveFilter(one, travel);
+  const known = rememberWays(travel);
+  const resolve = (one: LotFilter) => resolveFilter(one, known);
   const { total } = catalogue.index.facets(resolve(filters));
   return {
     filters,
@@ -96,6 +98,6 @@ export async function readWishNow(
       return { text: words, start, end, label: (minutes && ways.get(minutes)?.label) ?? null };
     }),
     total,
-    easier: total === 0 ? easierWishes(filters, catalogue.index, resolve) : [],
+    easier: total === 0 ? easierWishes(filters, { index: catalogue.index, resolve }) : [],
   };
 }

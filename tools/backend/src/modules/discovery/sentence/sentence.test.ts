@@ -51,6 +51,51 @@ describe('a wish in words', () => {
     );
   });
 
+  test('of which no single part helps gives way in two, of as much as helps', async () => {
+    const wish = await read('двушка до 3 млн с площадью от 200 м² у метро');
+    expect(wish.total).toBe(0);
+    expect(wish.easier.length).toBeGreaterThan(0);
+    for (const { key, also, filters, total } of wish.easier) {
+      expect(also).toHaveLength(1);
+      expect(total).toBeGreaterThan(0);
+      const counted = { ...wish.filters, [key]: undefined, [also?.[0] ?? '']: undefined };
+      expect(filters).toMatchObject(JSON.parse(JSON.stringify(counted)));
+    }
+    const without = wish.easier.map(({ key, also = [] }) => [key, ...also].toSorted().join());
+    expect(new Set(without).size).toBe(without.length);
+    expect(without).toContain('areaFrom,priceTo');
+  });
+
+  test('with a way that is too short for all houses gives way by minutes', async () => {
+    const wish = await read('10 минут на метро до Невского 28');
+    expect(wish.total).toBe(0);
+    const [longer] = wish.easier;
+    expect(longer).toMatchObject({ key: 'commute', filters: { commuteBy: 'metro' } });
+    expect(longer?.filters.commute).toBeGreaterThan(10);
+    expect(longer?.total).toBeGreaterThan(0);
+  });
+
+  test('of all that a family says gives way in two, with the ways to work kept whole', async () => {
+    const wish = await read(
+      'двушка до 12 млн с балконом, ключи в 2027, не первый этаж, полчаса до Невского 28 на метро, платёж до 70 тысяч',
+    );
+    expect(wish.total).toBe(0);
+    expect(wish.easier.length).toBeGreaterThan(0);
+    for (const { filters } of wish.easier)
+      expect(filters.work === undefined).toBe(filters.commute === undefined);
+  });
+
+  test('of which many parts contradict the houses keeps those that go together', async () => {
+    const wish = await read(
+      'двушка до 3 млн с площадью от 200 м², кухня от 90 м², этаж от 60, ключи в 2027',
+    );
+    expect(wish.total).toBe(0);
+    const [some] = wish.easier;
+    expect(some?.filters.rooms).toEqual(['2']);
+    expect(some?.total).toBeGreaterThan(0);
+    expect(some?.also?.length).toBeGreaterThan(1);
+  });
+
   test('has its way to work by the address that a map knows', async () => {
     const wish = await read('сорок минут на машине до Невского 28');
     expect(wish.filters.commute).toBe(40);

@@ -7,7 +7,7 @@ import {
   type FilterKey,
   filterKeys,
 } from '../../../../store/apartments/filter-url.ts';
-import { BY_WORDS } from '../../../../store/commute/commute-words.ts';
+import { wayWords } from '../../../../store/commute/commute-words.ts';
 import type { Commute } from '../../../../store/commute/commutes.server.ts';
 import { WAY_KEYS } from '../../../../store/commute/ways-search.ts';
 import { keyName, keyWords } from './key-words.ts';
@@ -74,10 +74,8 @@ function wayChips(
   const { query } = state;
   if (all.every((key) => query[key] === undefined)) return [];
   const place = commutes.find(({ work }) => work === query[keys.work])?.label;
-  const limit = query[keys.minutes];
-  const by = BY_WORDS[query[keys.by] ?? DEFAULT_COMMUTE_BY];
-  const words = limit === undefined ? by : `${by} до\u00a0${limit}\u00a0мин`;
-  const label = `${place ?? keyWords[keys.work].name}: ${words}`;
+  const by = query[keys.by] ?? DEFAULT_COMMUTE_BY;
+  const label = wayWords(place ?? keyWords[keys.work].name, by, query[keys.minutes]);
   return [{ label, href: catalogueHref(catalogueListing.lift(state, all)), refused: false }];
 }
 

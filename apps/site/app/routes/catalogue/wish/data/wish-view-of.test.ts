@@ -4,7 +4,7 @@ import { facets } from '../../flats/catalogue.fixture.ts';
 import { nextWishes } from './wish-next.ts';
 import { wishViewOf } from './wish-view-of.ts';
 
-const [vague, dear] = examples['Objects.ReadSentence'];
+const [vague, dear, both] = examples['Objects.ReadSentence'];
 const view = wishViewOf(vague.input.text, vague.result, facets);
 const plain = (words: string) => words.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 const sentenceOf = (href: string) => new URL(href, 'http://site.test').searchParams.get('q');
@@ -37,6 +37,32 @@ describe('what a page shows of a sentence', () => {
       ['С любым числом комнат', '/katalog?priceTo=3000000'],
     ]);
   });
+});
+
+test('two parts that give way together are said together', () => {
+  const { easier } = wishViewOf(both?.input.text ?? '', both?.result ?? vague.result, facets);
+  expect(easier.map(({ label, href }) => [plain(label), href])).toEqual([
+    ['До 14,1 млн ₽, с любым светом и видом', '/katalog?rooms=4&priceTo=14100000'],
+  ]);
+});
+
+test('a way is one chip with the place that its address was taken for', () => {
+  const text = 'полчаса до Невского 28 на метро';
+  const way = { commute: 30, commuteBy: 'metro' as const, work: '59.9358,30.3259' };
+  const { chips } = wishViewOf(
+    text,
+    {
+      ...vague.result,
+      filters: way,
+      understood: [{ start: 0, end: text.length, filters: way }],
+      notUnderstood: [],
+      addresses: [{ start: 11, end: 22, text: 'Невского 28', label: 'Невский проспект, 28' }],
+    },
+    facets,
+  );
+  expect(chips.map(({ label }) => plain(label))).toEqual([
+    'Невский проспект, 28: на метро до 30 мин',
+  ]);
 });
 
 describe('how a sentence may go on', () => {

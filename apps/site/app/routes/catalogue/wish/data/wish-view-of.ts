@@ -1,8 +1,9 @@
 import type { Facets } from '@m30/api';
 import type { ResultOf } from '@m30/api/client';
-import type { LotFilter } from '@m30/api/filters';
+import { COMMUTES, DEFAULT_COMMUTE_BY, type LotFilter } from '@m30/api/filters';
 import { wishHref, type WishView } from '../../../../components/wish/index.ts';
 import { catalogueHref, catalogueListing } from '../../../../store/apartments/filter-url.ts';
+import { BY_WORDS } from '../../../../store/commute/commute-words.ts';
 import { filtersHref } from '../../flats/data/filters-href.ts';
 import { liftWords } from '../../flats/data/key-words.ts';
 import { goneOn, rewritten } from './sentence-edit.ts';
@@ -22,7 +23,10 @@ const present = (filters: LotFilter) =>
 /** All that a page shows of a sentence that was read. */
 export function wishViewOf(query: string, reading: Reading, facets: Facets): WishView {
   const { filters, understood, notUnderstood, addresses, total, easier } = reading;
-  const labelled = understood.map((part) => ({ part, label: wishWords(part.filters, facets) }));
+  const labelled = understood.map((part) => ({
+    part,
+    label: wishWords(part.filters, facets, placeIn(part, addresses)),
+  }));
   return {
     query,
     parts: partsOf(query, reading),
@@ -60,8 +64,24 @@ export function wishViewOf(query: string, reading: Reading, facets: Facets): Wis
   };
 }
 
-/** «До 7,2 млн ₽» of a limit that gives way, «С любым числом комнат» of a wish that is given up. */
-function easierWords({ key, filters }: Reading['easier'][number], facets: Facets): string {
+/** What the address within a part of the sentence was taken for. */
+const placeIn = (part: Reading['understood'][number], addresses: Reading['addresses']) =>
+  addresses.find(({ start, end }) => start >= part.start && end <= part.end)?.label ?? null;
+
+/** «До 7,2 млн ₽» of a limit that gives way, «С любым числом комнат» of a wish that is given up; of several, one after another. */
+const easierWords = (
+  { key, also = [], filters }: Reading['easier'][number],
+  facets: Facets,
+): string =>
+  [key, ...also]
+    .map((one) => givenWords(one, filters, facets))
+    .map((words, at) => (at === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1)))
+    .join(', ');
+
+function givenWords(key: string, filters: LotFilter, facets: Facets): string {
+  const way = COMMUTES.find(({ minutes }) => minutes === key);
+  if (way && filters[way.minutes] !== undefined)
+    return `До\u00a0${filters[way.minutes]}\u00a0минут ${BY_WORDS[filters[way.by] ?? DEFAULT_COMMUTE_BY]}`;
   const filterValue = Object.entries(filters).find(([name]) => name === key)?.[1];
   if (filterValue !== undefined && filterValue !== null)
     return wishWords({ [key]: filterValue }, facets);

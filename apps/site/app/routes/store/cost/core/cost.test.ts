@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparedFlat } from '../../../../store/compare/compare.fixture.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { costOf, type CostProgramme } from './cost-of.ts';
-import { costHref, readLots } from './cost-query.ts';
+import { costHref, readLots, yearsHref } from './cost-query.ts';
 import { breakEvenWords, inMillions, inRoubles, summaryOf } from './cost-words.ts';
 import { startChoice } from './start-choice.ts';
 
@@ -22,7 +22,7 @@ describe('the address', () => {
   it.each([
     ['', []],
     ['lots=k2-57', ['k2-57']],
-    ['lots=k2-57,t2-131,k2-1', ['k2-57', 't2-131']],
+    ['lots=k2-57,t2-131,k2-1', ['k2-57', 't2-131', 'k2-1']],
     ['lots=k2-57&lots=', ['k2-57']],
     ['lots=k2-57&lots=t2-131', ['k2-57', 't2-131']],
     ['lots=k2-57&lots=k2-57', ['k2-57']],
@@ -31,12 +31,17 @@ describe('the address', () => {
     expect(readLots(new URLSearchParams(search))).toEqual(ids);
   });
 
-  it('is written as it is read, two flats at most', () => {
-    const href = costHref(['k2-57', 't2-131', 'k2-1']);
-    expect(readLots(new URL(href, 'https://m30.example').searchParams)).toEqual([
-      'k2-57',
-      't2-131',
-    ]);
+  it('is written as it is read, ten flats at most', () => {
+    const ids = Array.from({ length: 12 }, (_, at) => `k2-${at}`);
+    const href = costHref(ids);
+    expect(readLots(new URL(href, 'https://m30.example').searchParams)).toEqual(ids.slice(0, 10));
+  });
+
+  it('leads to the years of one flat by the same assumptions', () => {
+    expect(yearsHref('?lots=k2-57,t2-131&finish=0', 't2-131')).toBe(
+      '/stoimost?lots=t2-131&finish=0',
+    );
+    expect(yearsHref('?lots=k2-57', 'k2-57')).toBe('/stoimost?lots=k2-57');
   });
 });
 
