@@ -1,5 +1,6 @@
 import type { OwnershipYear } from '@m30/calculators/ownership/core';
 import { COST_COLUMNS, inRoubles } from './core/cost-words.ts';
+import { CostTable } from './CostTable.tsx';
 import styles from './YearTable.module.css';
 
 export interface YearTableProps {
@@ -12,37 +13,31 @@ export interface YearTableProps {
 /** All that is paid, a row a year; the year stays in sight where the table scrolls. */
 export function YearTable({ years, total, name }: YearTableProps) {
   return (
-    <div
-      className={styles.scroll}
-      role="region"
-      aria-label={`Расходы по\u00a0годам: ${name}`}
-      // A scrolling region has to be reachable by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+    <CostTable
+      label={`Расходы по\u00a0годам: ${name}`}
+      caption={<>Расходы по&nbsp;годам</>}
+      className={styles.years}
     >
-      <table className={styles.table}>
-        <caption className="visually-hidden">Расходы по&nbsp;годам</caption>
-        <thead>
-          <tr>
-            <th scope="col">Год</th>
-            {COST_COLUMNS.map(({ key, label }) => (
-              <th key={key} scope="col">
-                {label}
-              </th>
-            ))}
-            <th scope="col">Всего, ₽</th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map((year) => (
-            <Row key={year.year} head={String(year.year)} year={year} />
+      <thead>
+        <tr>
+          <th scope="col">Год</th>
+          {COST_COLUMNS.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
           ))}
-        </tbody>
-        <tfoot>
-          <Row head="Итого" year={total} />
-        </tfoot>
-      </table>
-    </div>
+          <th scope="col">Всего, ₽</th>
+        </tr>
+      </thead>
+      <tbody>
+        {years.map((year) => (
+          <Row key={year.year} head={String(year.year)} year={year} />
+        ))}
+      </tbody>
+      <tfoot>
+        <Row head="Итого" year={total} />
+      </tfoot>
+    </CostTable>
   );
 }
 

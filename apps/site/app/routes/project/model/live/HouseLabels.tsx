@@ -4,7 +4,7 @@ import styles from './HouseLabels.module.css';
 
 const FREE = ['свободна', 'свободны', 'свободны'] as const;
 
-export interface HouseLabel {
+interface HouseLabel {
   building: string;
   name: string;
   free: number;

@@ -2,6 +2,7 @@ import { HowCounted } from '@m30/calculators/counted';
 import { formatMillions, formatMoney, formatQuarter } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import { lotTitle } from '../../../../store/objects/lot-title.ts';
+import { CostTable } from '../CostTable.tsx';
 import type { FlatCost } from '../core/cost-of.ts';
 import { rankedCosts } from './ranked-costs.ts';
 import styles from './RankTable.module.css';
@@ -18,57 +19,49 @@ export function RankTable({ flats, yearsHref }: RankTableProps) {
   const year = ranked[0]?.total.year;
   return (
     <>
-      <div
-        className={styles.scroll}
-        role="region"
-        aria-label="Квартиры по полной стоимости"
-        // A scrolling region has to be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+      <CostTable
+        label="Квартиры по полной стоимости"
+        caption={<>Квартиры по&nbsp;полной стоимости, сначала наименьшая</>}
+        className={styles.rank}
       >
-        <table className={styles.table}>
-          <caption className="visually-hidden">
-            Квартиры по&nbsp;полной стоимости, сначала наименьшая
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Квартира</th>
-              <th scope="col">Всего до&nbsp;конца {year}</th>
-              <th scope="col">Всего за&nbsp;м²</th>
-              <th scope="col">Цена</th>
-              <th scope="col">Останется вам</th>
-              <th scope="col">Против аренды</th>
-              <th scope="col">Ключи</th>
+        <thead>
+          <tr>
+            <th scope="col">Квартира</th>
+            <th scope="col">Всего до&nbsp;конца {year}</th>
+            <th scope="col">Всего за&nbsp;м²</th>
+            <th scope="col">Цена</th>
+            <th scope="col">Останется вам</th>
+            <th scope="col">Против аренды</th>
+            <th scope="col">Ключи</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked.map((cost, at) => (
+            <tr key={cost.flat.id}>
+              <th scope="row">
+                <div>
+                  <b>{at + 1}</b>
+                  <span>
+                    <TextLink href={cost.flat.url}>
+                      {lotTitle(cost.flat)}, №&nbsp;{cost.flat.number}
+                    </TextLink>
+                    <small>
+                      {cost.flat.complexName},{' '}
+                      <TextLink href={yearsHref(cost.flat.id)}>по&nbsp;годам</TextLink>
+                    </small>
+                  </span>
+                </div>
+              </th>
+              <td>{formatMillions(cost.total.total)}</td>
+              <td>{formatMoney(cost.metre)}</td>
+              <td>{formatMoney(cost.flat.price)}</td>
+              <td>{formatMillions(cost.left)}</td>
+              <td>{againstWords(cost.gain)}</td>
+              <td>{formatQuarter(cost.flat.handover)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {ranked.map((cost, at) => (
-              <tr key={cost.flat.id}>
-                <th scope="row">
-                  <div>
-                    <b>{at + 1}</b>
-                    <span>
-                      <TextLink href={cost.flat.url}>
-                        {lotTitle(cost.flat)}, №&nbsp;{cost.flat.number}
-                      </TextLink>
-                      <small>
-                        {cost.flat.complexName},{' '}
-                        <TextLink href={yearsHref(cost.flat.id)}>по&nbsp;годам</TextLink>
-                      </small>
-                    </span>
-                  </div>
-                </th>
-                <td>{formatMillions(cost.total.total)}</td>
-                <td>{formatMoney(cost.metre)}</td>
-                <td>{formatMoney(cost.flat.price)}</td>
-                <td>{formatMillions(cost.left)}</td>
-                <td>{againstWords(cost.gain)}</td>
-                <td>{formatQuarter(cost.flat.handover)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </CostTable>
       <HowCounted
         rows={[
           [
