@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { median, type Figure } from '../figures/figure.ts';
 import { figureOf } from '../figures/rows.ts';
 import { startPlain } from './plain-process.ts';
-import { peerLots } from './peer-lots.ts';
-import { startPeer, type Peer } from './peer.ts';
+import { peerLots } from './peers/peer-lots.ts';
+import { startPeer, type Peer } from './peers/peer.ts';
 import { read, requestCost, type Measured } from './request-cost.ts';
-import { countElements, samePage } from './same-page.ts';
+import { countElements, samePage } from './peers/same-page.ts';
 
 const REQUESTS = 200;
 /** The engine goes on compiling for two thousand requests: a process that serves has long done so. */

@@ -1,6 +1,6 @@
 import type { OwnershipYear } from '@m30/calculators/ownership/core';
 import { COST_COLUMNS, inRoubles } from './core/cost-words.ts';
-import { CostTable } from './CostTable.tsx';
+import { CostTable } from './table/CostTable.tsx';
 import styles from './YearTable.module.css';
 
 export interface YearTableProps {

@@ -2,7 +2,7 @@ import { HowCounted } from '@m30/calculators/counted';
 import { formatMillions, formatMoney, formatQuarter } from '@m30/ui-kit/format';
 import { TextLink } from '@m30/ui-kit/link';
 import { lotTitle } from '../../../../store/objects/lot-title.ts';
-import { CostTable } from '../CostTable.tsx';
+import { CostTable } from '../table/CostTable.tsx';
 import type { FlatCost } from '../core/cost-of.ts';
 import { rankedCosts } from './ranked-costs.ts';
 import styles from './RankTable.module.css';

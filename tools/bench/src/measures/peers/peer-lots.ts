@@ -1,6 +1,6 @@
 import type { ResultOf } from '@m30/api/client';
 import { formatQuarter } from '@m30/ui-kit/format';
-import type { Lot } from '../../peers/Cards.tsx';
+import type { Lot } from '../../../peers/Cards.tsx';
 
 /** The lots of the first page of the catalogue, as data of the other frameworks' cards. */
 export async function peerLots(origin: string): Promise<Lot[]> {

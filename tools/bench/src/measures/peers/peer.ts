@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const peers = fileURLToPath(new URL('../../peers', import.meta.url));
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const peers = fileURLToPath(new URL('../../../peers', import.meta.url));
+const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 
 /** Another framework that renders the same page. */
 export interface Peer {

@@ -1,9 +1,9 @@
-import type { ReportedCertificate } from '../../../adapters/partner/types.ts';
-import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Database } from '../../../kernel/db/database.ts';
-import type { Services } from '../../../kernel/services.ts';
-import { developerOf } from '../../content/company/company-of.ts';
-import { signedTexts } from './contract-texts.ts';
+import type { ReportedCertificate } from '../../../../adapters/partner/types.ts';
+import { refuse } from '../../../../kernel/method/refuse.ts';
+import type { Database } from '../../../../kernel/db/database.ts';
+import type { Services } from '../../../../kernel/services.ts';
+import { developerOf } from '../../../content/company/company-of.ts';
+import { signedTexts } from '../contract-texts.ts';
 import { checkInForce, writeSignatures } from './note-certificate.ts';
 
 /** The company's signature, as its operator reported it. */

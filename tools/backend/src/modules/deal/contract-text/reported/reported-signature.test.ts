@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CheckedContract, OrderContract } from '@m30/api';
-import type { PartnerEvent, ReportedCertificate } from '../../../adapters/partner/types.ts';
-import { signBody } from '../../../adapters/partner/signature.ts';
-import { orderAt, signedByOther, tell } from '../../../testing/order-at.ts';
-import { orderOf, readContract, type Sale } from '../../../testing/sale.ts';
-import { testBackend, type TestBackend } from '../../../testing/test-backend.ts';
-import { dealSteps } from '../deal-step/deal-steps.table.ts';
-import { contractTexts } from './contract-texts.table.ts';
-import type { TextRow } from './contract-texts.ts';
-import { signaturePaper } from './signature-paper.ts';
+import type { PartnerEvent, ReportedCertificate } from '../../../../adapters/partner/types.ts';
+import { signBody } from '../../../../adapters/partner/signature.ts';
+import { orderAt, signedByOther, tell } from '../../../../testing/order-at.ts';
+import { orderOf, readContract, type Sale } from '../../../../testing/sale.ts';
+import { testBackend, type TestBackend } from '../../../../testing/test-backend.ts';
+import { dealSteps } from '../../deal-step/deal-steps.table.ts';
+import { contractTexts } from '../contract-texts.table.ts';
+import type { TextRow } from '../contract-texts.ts';
+import { signaturePaper } from '../signature-paper.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

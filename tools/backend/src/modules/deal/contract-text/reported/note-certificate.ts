@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { ReportedCertificate } from '../../../adapters/partner/types.ts';
-import { refuse } from '../../../kernel/method/refuse.ts';
-import type { Database } from '../../../kernel/db/database.ts';
-import { contractTexts, type TextSignature } from './contract-texts.table.ts';
-import { findSet } from './contract-texts.ts';
+import type { ReportedCertificate } from '../../../../adapters/partner/types.ts';
+import { refuse } from '../../../../kernel/method/refuse.ts';
+import type { Database } from '../../../../kernel/db/database.ts';
+import { contractTexts, type TextSignature } from '../contract-texts.table.ts';
+import { findSet } from '../contract-texts.ts';
 
 /** A signature that an operator reported. */
 interface Reported {
