@@ -1,12 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { command, npm } from './consumer.ts';
+import { isServed } from './is-served.ts';
 
-/** Compilers that are tried beside the example's own, by the names under which they are installed, with the packages they come from. */
-const COMPILERS = {
-  'typescript-5.5': 'npm:typescript@~5.5.4',
-  'typescript-5.9': 'npm:typescript@~5.9.3',
-};
+/** Compilers that are tried beside the workspace's own, by the names under which they are installed. */
+const OLDER = join(import.meta.dirname, 'typescript');
 
 /** What the packages ask of a compiler: what the guides say, and no more. */
 const LEAST = {
@@ -23,24 +21,42 @@ const RESOLUTIONS = {
 
 /**
  * Compiles every entry of the packages by the oldest compiler that is promised, the last one of the fifth version and that of the
- * seventh, in both ways to look for types, with the types of the packages themselves checked.
- * @param at project that has installed them, with `src/entries.ts`
+ * seventh, in both ways to look for types, with the types of the packages themselves checked. The older ones are left out, and that is
+ * said, where nobody has their archives to give.
+ * @param at project that has installed the packages, with `src/entries.ts`
+ * @param upstream registry that has the archives of others
  */
-export async function checkCompilers(at: string, registry: string): Promise<void> {
-  const compilers = join(at, 'compilers');
-  mkdirSync(compilers);
-  writeFileSync(join(compilers, 'package.json'), JSON.stringify({ dependencies: COMPILERS }));
-  await npm(compilers, registry, 'install', '--no-package-lock');
-  const older = Object.keys(COMPILERS).map((name) =>
-    join(compilers, 'node_modules', name, 'bin/tsc'),
-  );
+export async function checkCompilers(
+  at: string,
+  registry: string,
+  upstream: string,
+): Promise<void> {
+  const compilers = [
+    resolve('node_modules/typescript-7/bin/tsc'),
+    ...(await olderCompilers(at, registry, upstream)),
+  ];
   for (const [name, resolution] of Object.entries(RESOLUTIONS)) {
     const project = `tsconfig.${name}.json`;
     const config = { compilerOptions: { ...LEAST, ...resolution }, files: ['src/entries.ts'] };
     writeFileSync(join(at, project), JSON.stringify(config));
-    for (const compiler of [...older, resolve('node_modules/typescript-7/bin/tsc')]) {
-      await command(at, process.execPath, compiler, '-p', project);
-    }
+    for (const compiler of compilers) await command(at, process.execPath, compiler, '-p', project);
   }
-  console.log('✓ types: TypeScript 5.5, 5.9 and 7, as Node and as bundlers look for them');
+  console.log(`✓ types: by ${compilers.length} compilers, as Node and as bundlers look for them`);
+}
+
+/** Installs the older compilers beside a project. */
+async function olderCompilers(at: string, registry: string, upstream: string): Promise<string[]> {
+  const manifest = join(OLDER, 'package.json');
+  const names = Object.keys(JSON.parse(readFileSync(manifest, 'utf8')).dependencies);
+  const lockFile = join(OLDER, 'package-lock.json');
+  for (const name of names) {
+    if (await isServed(upstream, lockFile, name)) continue;
+    console.log(`– types: older compilers not tried, ${upstream} does not give ${name}`);
+    return [];
+  }
+  const to = join(at, 'compilers');
+  mkdirSync(to);
+  copyFileSync(manifest, join(to, 'package.json'));
+  await npm(to, registry, 'install', '--no-package-lock');
+  return names.map((name) => join(to, 'node_modules', name, 'bin/tsc'));
 }

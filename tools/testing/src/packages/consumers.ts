@@ -30,7 +30,7 @@ export async function checkConsumers(): Promise<void> {
       await npm(staged, registry.origin, 'publish', '--tag=latest');
     }
     console.log(`✓ published ${registry.published().join(', ')}`);
-    await script(folder, registry.origin);
+    await script(folder, registry.origin, from);
     await app('vite-app', folder, registry.origin);
     await rendered(await app('ssr-app', folder, registry.origin));
     await checkTemplates(folder, registry.origin, from);
@@ -46,7 +46,7 @@ async function upstream(): Promise<string> {
 }
 
 /** A strict consumer that checks the types of every entry, runs in plain Node and compiles the READMEs. */
-async function script(folder: string, registry: string): Promise<void> {
+async function script(folder: string, registry: string, from: string): Promise<void> {
   const at = await installConsumer('node-script', folder, registry);
   const entries = publishable().flatMap((library) => typedEntries(library));
   const all = entries.map((entry, index) => `export * as entry${index} from '${entry}';\n`);
@@ -62,7 +62,7 @@ async function script(folder: string, registry: string): Promise<void> {
   const scripts = installScripts(at);
   if (scripts.length > 0) throw new Error(`installing runs scripts of ${scripts.join(', ')}`);
   await command(at, 'npx', 'tsc');
-  await checkCompilers(at, registry);
+  await checkCompilers(at, registry, from);
   const said = await command(at, 'node', 'src/main.ts');
   for (const words of ['Ключи выдают', 'Двухкомнатных: ']) {
     if (!said.includes(words)) throw new Error(`node-script did not print «${words}»:\n${said}`);

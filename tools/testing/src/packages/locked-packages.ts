@@ -7,8 +7,12 @@ export interface Manifest {
   dist: { tarball: string; integrity?: string };
 }
 
-/** The workspace's own lock file, and that of what only a template of `@m30/create-app` asks for. */
-const LOCK_FILES = ['package-lock.json', 'tools/testing/src/packages/next/package-lock.json'];
+/** The workspace's own lock file, that of what only a template of `@m30/create-app` asks for, and that of further compilers. */
+const LOCK_FILES = [
+  'package-lock.json',
+  'tools/testing/src/packages/next/package-lock.json',
+  'tools/testing/src/packages/typescript/package-lock.json',
+];
 
 interface LockEntry {
   name?: string;

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEMPLATES, type Template } from '@m30/create-app/templates';
 import { build, command, npm } from './consumer.ts';
+import { isServed } from './is-served.ts';
 
 /** What a template needs of a registry besides the workspace's own lock file. */
 const NEXT = join(import.meta.dirname, 'next/package-lock.json');
@@ -26,7 +27,7 @@ export async function checkTemplates(
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "workspaces": ["projects/*"] }');
   await npm(folder, registry, 'install', '@m30/create-app');
   const names = Object.keys(TEMPLATES) as Template[];
-  const hasNext = await isServed(upstream);
+  const hasNext = await isServed(upstream, NEXT, 'next');
   if (!hasNext) console.log(`– template blocks: not tried, ${upstream} does not give Next`);
   const tried = names.filter((name) => name !== 'blocks' || hasNext);
   for (const name of tried) {
@@ -40,14 +41,6 @@ export async function checkTemplates(
     if (name === 'blocks') checkRendered(project);
     console.log(`✓ template ${name}: written, installed, tested and built`);
   }
-}
-
-/** Whether the registry, or npm's cache, knows the locked version of Next. */
-async function isServed(registry: string): Promise<boolean> {
-  const { packages } = JSON.parse(readFileSync(NEXT, 'utf8'));
-  const { version } = packages['node_modules/next'];
-  const found = await npm('.', registry, 'view', `next@${version}`, 'version').catch(() => '');
-  return found.trim() === version;
 }
 
 /** Throws when a block is not in the HTML that Next has made of the page. */
