@@ -72,7 +72,9 @@ test('an administrator invites a colleague, who sets up the second step; then th
 
   await test.step('the journal has it with what was before and after', async () => {
     await page.getByRole('link', { name: 'Журнал' }).click();
+    const filtered = page.waitForResponse(/Audit\.List\?.*subject=/);
     await page.getByLabel('Предмет').selectOption('Сотрудник');
+    await filtered;
     await page.getByRole('table', { name: 'Журнал' }).getByRole('link').first().click();
     await expect(page.getByRole('columnheader', { name: 'Стало', exact: true })).toBeVisible();
   });
