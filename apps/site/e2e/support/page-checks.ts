@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { addStyles } from './add-styles.ts';
 import { creditFaults } from './credit-faults.ts';
 import { findViolations, overflow } from './find-violations.ts';
 import { coveredStops } from './hidden-stops.ts';
@@ -127,7 +128,7 @@ const WIDE_LETTERS = `
   p { margin-bottom: 2em !important }`;
 
 async function fitsWideLetters({ page, address }: OpenedPage): Promise<void> {
-  const style = await page.addStyleTag({ content: WIDE_LETTERS });
+  const takeAway = await addStyles(page, WIDE_LETTERS);
   for (const width of [390, 1280]) {
     await atWidth(page, width, async () => {
       expect(
@@ -136,7 +137,7 @@ async function fitsWideLetters({ page, address }: OpenedPage): Promise<void> {
       ).toBeLessThanOrEqual(0);
     });
   }
-  await style.evaluate((node) => (node as Element).remove());
+  await takeAway();
 }
 
 /** Does something with a window of another width, in CSS pixels. */

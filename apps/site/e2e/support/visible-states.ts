@@ -1,4 +1,5 @@
 import type { CDPSession, ElementHandle, Page } from '@playwright/test';
+import { addStyles } from './add-styles.ts';
 
 /** Marks of lots on a board, a plan, a level. */
 const BOARDS = '[class*="_cell_"], [class*="_unit_"], [class*="_flat_"], [class*="_place_"]';
@@ -33,9 +34,7 @@ export const FOCUSABLE =
 /** States on a page, one of each kind, that look no different when they are taken back: «selector: element». */
 export async function indistinctStates(page: Page): Promise<string[]> {
   // A heavier weight alone is no difference to who needs strong colours.
-  await page.addStyleTag({
-    content: '* { font-weight: 400 !important; transition: none !important }',
-  });
+  await addStyles(page, '* { font-weight: 400 !important; transition: none !important }');
   const camera = await page.context().newCDPSession(page);
   const indistinct: string[] = [];
   for (const [selector, takeBack] of Object.entries(STATES)) {
@@ -50,9 +49,7 @@ export async function indistinctStates(page: Page): Promise<string[]> {
 /** Focusable elements of a page, one of each kind, that look no different when they have the focus. */
 export async function indistinctFocus(page: Page): Promise<string[]> {
   // A caret blinks.
-  await page.addStyleTag({
-    content: '* { caret-color: transparent !important; transition: none !important }',
-  });
+  await addStyles(page, '* { caret-color: transparent !important; transition: none !important }');
   // Hydration at the first interaction may replace what the server rendered.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');

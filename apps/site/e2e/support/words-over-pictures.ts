@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyles } from './add-styles.ts';
 
 /** A line of words over a picture, in CSS pixels of the page. */
 interface Line {
@@ -16,6 +17,11 @@ interface Line {
 /** Words are read by strokes: a bright pixel in a hundred takes nothing from them. */
 const UNREAD = 0.01;
 
+const WITHOUT_WORDS = `*, ::before, ::after {
+  -webkit-text-fill-color: transparent !important;
+  text-decoration-color: transparent !important;
+}`;
+
 /**
  * What a visitor cannot read over a picture, «words: ratio» of each line: the picture, its shades and its previews are drawn without
  * the words, and the pixels behind each line are compared with its colour.
@@ -23,16 +29,11 @@ const UNREAD = 0.01;
  */
 export async function faintWords(page: Page, over: string): Promise<string[]> {
   const lines = await page.evaluate(linesOf, over);
-  const style = await page.addStyleTag({
-    content: `*, ::before, ::after {
-      -webkit-text-fill-color: transparent !important;
-      text-decoration-color: transparent !important;
-    }`,
-  });
+  const takeAway = await addStyles(page, WITHOUT_WORDS);
   const height = Math.max(...lines.map((line) => line.y + line.height), 1);
   const { width = 0 } = page.viewportSize() ?? {};
   const shot = await page.screenshot({ clip: { x: 0, y: 0, width, height }, fullPage: true });
-  await style.evaluate((node) => (node as Element).remove());
+  await takeAway();
   const picture = shot.toString('base64');
   return page.evaluate(faintLines, { picture, lines, width, unread: UNREAD });
 }
