@@ -4,6 +4,9 @@ import type { Browser, BrowserContext, Page, Response } from 'playwright';
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
+/** Milliseconds after which a page has loaded all that a gesture made it want. */
+export const SETTLING = 1500;
+
 /** What came with one answer. */
 export interface Load {
   type: string;

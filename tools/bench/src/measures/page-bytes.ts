@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { Figure } from '../figures/figure.ts';
 import { figureOf } from '../figures/rows.ts';
 import { alienBytes } from './alien-libraries.ts';
-import { DESKTOP, loadsOf, PHONE, record, weigh, type Visited } from './loads.ts';
+import { DESKTOP, loadsOf, PHONE, record, SETTLING, weigh, type Visited } from './loads.ts';
 
 /** A page and the line that its JavaScript belongs to. */
 export interface PageBudget extends Visited {
@@ -17,9 +17,6 @@ export interface FormBudget {
   kind: string;
   forms: readonly string[];
 }
-
-/** Milliseconds after which a page has loaded all that a gesture made it want. */
-const SETTLING = 1500;
 
 /** What a page loads until the network is idle, by kind. */
 export async function pageBytes(

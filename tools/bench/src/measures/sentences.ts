@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createLexicon, readSentence, type Lexicon, type LexiconData } from '@m30/api/sentence';
 import type { Figure } from '../figures/figure.ts';
 import { figureOf } from '../figures/rows.ts';
-import { DESKTOP, record, weigh } from './loads.ts';
+import { DESKTOP, record, SETTLING, weigh } from './loads.ts';
 
 const SEED = 30;
 const SENTENCES = 5_000;
@@ -14,9 +14,6 @@ const TRIES = [1, 2, 3];
 const DAY = '2026-11-29';
 /** What the field takes at most, as the site's form has it. */
 const LONGEST = 300;
-/** Milliseconds after which what was typed has been read. */
-const SETTLING = 1500;
-
 /** Wishes as people type them; several make a sentence. */
 const WISHES = [
   ...['двушка', 'трёхкомнатная или больше', 'студия', 'однушка с кухней от 12 метров'],

@@ -6,13 +6,11 @@ import {
   contextOf,
   isScript,
   record,
+  SETTLING,
   weigh,
   type Load,
   type Visited,
 } from '../loads.ts';
-
-/** Milliseconds after which a page has loaded all that a gesture made it want. */
-const SETTLING = 1500;
 
 /** Scripts that run where they stand: a type makes others of them data, or modules that wait. */
 const RUNS_AT_ONCE = /<script(?![^>]*\b(?:type|src)=)[^>]*>([^]*?)<\/script>/g;

@@ -9,7 +9,7 @@ import { costHref } from '../cost/core/cost-query.ts';
 import type { CompareData } from './compare.server.ts';
 import styles from './ComparePage.module.css';
 import { shareLots } from './share-lots.ts';
-import { useHydrated } from '@m30/shell/late';
+import { PrintButton } from '../print/PrintButton.tsx';
 
 export interface CompareToolsProps {
   lots: readonly ComparedLot[];
@@ -20,7 +20,6 @@ export interface CompareToolsProps {
 export function CompareTools({ lots, data }: CompareToolsProps) {
   const ids = lots.map(({ id }) => id);
   const href = sharedHref(ids);
-  const isHydrated = useHydrated();
   const flats = lots.filter(({ kind, price }) => kind === 'flat' && price !== null);
   return (
     <div className={styles.tools}>
@@ -56,17 +55,7 @@ export function CompareTools({ lots, data }: CompareToolsProps) {
           Во сколько обойдётся
         </Button>
       )}
-      {isHydrated && (
-        <Button
-          className={styles.print}
-          size="small"
-          variant="secondary"
-          onClick={() => window.print()}
-        >
-          <Icon name="download" size={18} />
-          Напечатать
-        </Button>
-      )}
+      <PrintButton className={styles.print}>Напечатать</PrintButton>
       <Button
         size="small"
         variant="secondary"

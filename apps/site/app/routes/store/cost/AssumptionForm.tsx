@@ -4,13 +4,14 @@ import { Select } from '@m30/ui-kit/select';
 import { TextField } from '@m30/ui-kit/text-field';
 import styles from './AssumptionForm.module.css';
 import type { CostData } from './cost.server.ts';
+import { areRanked } from './rank/ranked-costs.ts';
 
 /** What is assumed, in short, and the form that changes it; the server answers with the years. */
 export function AssumptionForm({ data }: { data: CostData }) {
   const { flats, fields, chips, programmes, programme, others } = data;
   const [first, second] = flats.map(({ flat }) => flat);
   const ids = flats.map(({ flat }) => flat.id);
-  const isRanked = ids.length > 2;
+  const isRanked = areRanked(flats);
   const known = second && !others.some(({ id }) => id === second.id);
   return (
     <section className={styles.assumed} aria-labelledby="assumed">

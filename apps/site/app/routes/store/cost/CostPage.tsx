@@ -1,11 +1,9 @@
 import { CreditNote } from '@m30/calculators/credit';
 import { rateWords } from '@m30/calculators/credit/core';
-import { useHydrated } from '@m30/shell/late';
 import { Button } from '@m30/ui-kit/button';
 import { Container } from '@m30/ui-kit/container';
 import { EmptyState } from '@m30/ui-kit/empty-state';
 import { formatDate } from '@m30/ui-kit/format';
-import { Icon } from '@m30/ui-kit/icon';
 import { FavouritesSpot } from '@m30/ui-kit/spot';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { AssumptionForm } from './AssumptionForm.tsx';
@@ -14,12 +12,14 @@ import styles from './CostPage.module.css';
 import { DuoTable } from './DuoTable.tsx';
 import { yearsHref } from './core/cost-query.ts';
 import { FlatYears } from './FlatYears.tsx';
+import { areRanked } from './rank/ranked-costs.ts';
 import { RankTable } from './rank/RankTable.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
 
 /** What one flat, two side by side, or several by rank cost until the end of a year, by assumptions that the visitor may change. */
 export function CostPage({ data }: { data: CostData }) {
   const { flats, credit, until, today } = data;
-  const isRanked = flats.length > 2;
+  const isRanked = areRanked(flats);
   return (
     <>
       <PageHead
@@ -30,7 +30,7 @@ export function CostPage({ data }: { data: CostData }) {
         <p className={styles.rate}>{rateWords(credit)}</p>
         <CreditNote credits={[credit]} />
         <AssumptionForm data={data} />
-        <PrintButton />
+        <PrintButton className={styles.print}>Напечатать или&nbsp;сохранить PDF</PrintButton>
       </Container>
       {isRanked ? (
         <Container>
@@ -56,23 +56,6 @@ export function CostPage({ data }: { data: CostData }) {
         </p>
       </Container>
     </>
-  );
-}
-
-/** The report: the page as the browser prints it, into a PDF as well; without script, its own menu does. */
-function PrintButton() {
-  const isHydrated = useHydrated();
-  if (!isHydrated) return null;
-  return (
-    <Button
-      className={styles.print}
-      size="small"
-      variant="secondary"
-      onClick={() => window.print()}
-    >
-      <Icon name="download" size={18} />
-      Напечатать или&nbsp;сохранить PDF
-    </Button>
   );
 }
 

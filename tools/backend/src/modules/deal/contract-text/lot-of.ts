@@ -2,6 +2,7 @@ import type { PlacedLot, PlacedRow, Snapshot } from '../../catalogue/snapshot/sn
 import { summerRooms } from '../../estate/summer-rooms.ts';
 import type { LotKind } from '../../estate/types.ts';
 import type { ContractLot } from './core/types.ts';
+import { lowered } from '../../../kernel/words/first-letter.ts';
 
 const ROOMS = {
   studio: 'квартира-студия',
@@ -29,7 +30,7 @@ export function lotOf(
     number,
     section,
     floor,
-    building: building.name.charAt(0).toLowerCase() + building.name.slice(1),
+    building: lowered(building.name),
     complex: complex.name,
     address: complex.address,
     area,

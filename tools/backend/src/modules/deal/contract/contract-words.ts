@@ -1,5 +1,6 @@
 import type { AnyLotCard } from '@m30/api';
 import type { ContractKind } from './types.ts';
+import { lowered } from '../../../kernel/words/first-letter.ts';
 
 /** What a contract of a kind is called. */
 export const CONTRACT_TITLES: Readonly<Record<ContractKind, string>> = {
@@ -42,7 +43,7 @@ export function lotTitle(lot: AnyLotCard): string {
 
 /** Where it lies: «Канал 9, корпус 2, этаж 7». */
 export function lotPlace({ complexName, buildingName, floor }: AnyLotCard): string {
-  const building = buildingName.charAt(0).toLowerCase() + buildingName.slice(1);
+  const building = lowered(buildingName);
   // A floor below the ground has a minus, not a hyphen.
   return `${complexName}, ${building}, этаж\u00a0${String(floor).replace('-', '−')}`;
 }

@@ -5,6 +5,7 @@ import type { Snapshot } from '../../catalogue/snapshot/snapshot.ts';
 import { anyLotCard } from '../../catalogue/premises/any-lot-card.ts';
 import { priceOf, resaleUrl } from '../../catalogue/resale/to-resale-card.ts';
 import type { LeadDetails } from './types.ts';
+import { capitalised } from '../../../kernel/words/first-letter.ts';
 
 /** A lot as staff read it. */
 interface NamedLot {
@@ -61,5 +62,3 @@ function lotOf(snapshot: Snapshot, code: string | undefined): NamedLot | null {
 
 const priceWords = (price: number | null) =>
   price === null ? 'не\u00a0продаётся' : formatMoney(price);
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,6 +5,7 @@ import { fullCostWords } from '@m30/calculators/credit/core';
 import { formatCount, formatDate, formatPercent, shownDay } from '@m30/ui-kit/format';
 import type { ContractKind } from './core/contract-kind.ts';
 import type { EventData, EventType, OrderEvent } from './core/events.ts';
+import { lowered } from '../../../kernel/words/first-letter.ts';
 
 type Words<Said> = {
   [Type in EventType]: (data: EventData[Type], event: OrderEvent, deal: Deal) => Said;
@@ -30,7 +31,7 @@ const until = (instant: string | undefined) =>
 function fileWords(kind: string): string {
   const title = new Map<string, string>(Object.entries(DOCUMENT_TITLES)).get(kind);
   if (title === undefined || kind === 'other') return 'другой';
-  return /^[А-Я]{2}/.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+  return /^[А-Я]{2}/.test(title) ? title : lowered(title);
 }
 
 /** «Орлов Павел», or his place where nobody is named there any more. */

@@ -7,6 +7,7 @@ import { orders } from './orders.table.ts';
 import { placedLotsOf, type BundleLot } from './order-lots.ts';
 import { users } from '../../people/account/accounts.table.ts';
 import { lotName } from '../../catalogue/lot/lot-words.ts';
+import { capitalised } from '../../../kernel/words/first-letter.ts';
 
 type Described = Pick<PartnerMatter, 'title' | 'facts' | 'phone'> & {
   /** What the sums of the deal follow from. */
@@ -47,5 +48,3 @@ export async function matterOfOrder(
 /** Each lot of a set has a contract of its own, and its own price. */
 const objectWords = (lot: Parameters<typeof lotName>[0], priced: BundleLot | undefined) =>
   capitalised(priced ? `${lotName(lot)}, ${formatMoney(priced.price)}` : lotName(lot));
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

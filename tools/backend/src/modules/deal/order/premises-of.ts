@@ -3,6 +3,7 @@ import { refuse } from '../../../kernel/method/refuse.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { orders } from './orders.table.ts';
 import { boughtName } from './order-lots.ts';
+import { capitalised } from '../../../kernel/words/first-letter.ts';
 
 /** Something that a buyer has ordered: what a document, a service or a question may be about. */
 export interface Premise {
@@ -50,5 +51,5 @@ export async function premiseOf(
 function toPremise({ catalogue }: Asking, row: OrderRow): Premise {
   const { guid, number } = row;
   const name = boughtName(catalogue.snapshot, row) || `заказ ${number}`;
-  return { order: guid, number, title: name.charAt(0).toUpperCase() + name.slice(1) };
+  return { order: guid, number, title: capitalised(name) };
 }

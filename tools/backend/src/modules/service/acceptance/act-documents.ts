@@ -20,6 +20,7 @@ import { DEFECT_WORDS, STATE_WORDS } from './defect-words.ts';
 import { actsOf } from './find-premises.ts';
 import type { HandoverParts } from './read-handovers.ts';
 import type { SigningWay } from './types.ts';
+import { capitalised } from '../../../kernel/words/first-letter.ts';
 
 type Sheet = TDocumentDefinitions;
 
@@ -145,18 +146,19 @@ function premisesFacts({ catalogue, content }: Services, { order }: HandoverPart
     ...lots.flatMap((lot, part) => {
       const name = lotName(lot);
       return [
-        ['Помещение', titled(name)],
+        ['Помещение', capitalised(name)],
         ['Адрес', `${lot.complex.address}, ${lot.building.name.toLowerCase()}`],
         ['Площадь', formatArea(lot.area)],
         ['Договор', `№\u00a0${contractNumber(order.number, order.contract, part)}`],
       ] as [string, string][];
     }),
-    [titled(ACT_WORDS[order.contract].seller), inn ? `${developer}, ИНН\u00a0${inn}` : developer],
+    [
+      capitalised(ACT_WORDS[order.contract].seller),
+      inn ? `${developer}, ИНН\u00a0${inn}` : developer,
+    ],
     ['Заказ', order.number],
   ] as const;
 }
-
-const titled = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 async function buyersOf(db: Database, order: string): Promise<string[]> {
   const people = await db

@@ -1,3 +1,5 @@
+import { lowered } from '../../../kernel/words/first-letter.ts';
+
 /** A table with what belongs to buyers. */
 export interface PersonalTable {
   /** Russian, a heading of the export. */
@@ -89,9 +91,7 @@ export function retainedTables(): { title: string; reason: string }[] {
       byReason.set(retained, [...(byReason.get(retained) ?? []), title]);
   }
   return [...byReason].map(([reason, titles]) => ({
-    title: titles.map((title, index) => (index === 0 ? title : lowerFirst(title))).join(', '),
+    title: titles.map((title, index) => (index === 0 ? title : lowered(title))).join(', '),
     reason,
   }));
 }
-
-const lowerFirst = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);

@@ -10,6 +10,9 @@ export interface RankedCost extends FlatCost {
   gain: number;
 }
 
+/** One flat is shown by its years, two side by side; more are ranked. */
+export const areRanked = (flats: readonly FlatCost[]): boolean => flats.length > 2;
+
 /** Flats by all that they take until the end of the last year, the least first; equal ones as they were named. */
 export const rankedCosts = (flats: readonly FlatCost[]): RankedCost[] =>
   flats

@@ -1,5 +1,6 @@
 import { FLOORS_LEFT_OUT, lotFilters, ROOMS } from '@m30/api/filters';
 import type { Option } from '../facet/types.ts';
+import { capitalised } from '../../../../kernel/words/first-letter.ts';
 
 /** A value of the filter `options`. */
 export type LotOption = (typeof lotFilters.options.values)[number];
@@ -70,7 +71,7 @@ export const WALK_OPTIONS: readonly Option[] = [5, 10, 15, 20, 30].map((minutes)
 export function optionsOf(words: Readonly<Record<string, string>>): Option[] {
   return wordsOf(words).map(({ value, label }) => ({
     value,
-    label: label.charAt(0).toUpperCase() + label.slice(1),
+    label: capitalised(label),
   }));
 }
 
